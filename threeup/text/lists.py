@@ -1,0 +1,55 @@
+"""Lists in words: "a, b and c", "a, b or c", as each language writes them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, Literal
+
+from babel.lists import format_list
+
+from threeup.text.languages import locale
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_PLACE: Final = re.compile(r"\x00(\d+)\x00")
+# CLDR writes the Welsh "and" as "a(c)" and leaves the choice to the reader: "ac" stands before a vowel.
+_WELSH_AND: Final = re.compile(r",? a\(c\) \x00(\d+)\x00")
+_START: Final = re.compile(r"[\u2066-\u2068]*(\d+|\w{0,2})")
+# Numbers whose Welsh name starts with a vowel, counting as schools do: un, wyth, un deg un …, wyth deg ….
+_WELSH_VOWEL_NUMBERS: Final = frozenset({1, 8, *range(11, 20), *range(80, 90)})
+# "w" is a vowel in "wyth" and a consonant in "wal": it is a consonant before a vowel other than y.
+_WELSH_VOWEL: Final = re.compile(r"[aeiouyâêîôûŷáéíóú]|[wŵ](?![aeiouâêîôû])", re.IGNORECASE)
+
+
+def in_words(lang: str, items: Sequence[str], style: Literal["standard", "or"]) -> str:
+    """Write items as a list in a language; no items give an empty text, one item stands alone.
+
+    The items are put in as they are. Welsh would mutate some words after "a", so list what does not
+    change: numbers, names, card faces; a list of common nouns is a message of its own.
+
+    >>> in_words("en", ["8", "9", "10"], "standard"), in_words("is", ["8", "9", "10"], "or")
+    ('8, 9 and 10', '8, 9 eða 10')
+    >>> in_words("cy", ["7", "8"], "standard"), in_words("cy", ["8", "7"], "standard")
+    ('7 ac 8', '8 a 7')
+    """
+    # The items wait outside while Babel writes the list, so that no item can be taken for a pattern.
+    pattern = format_list([f"\x00{place}\x00" for place in range(len(items))], style, locale(lang))
+    if lang == "cy":
+        pattern = _WELSH_AND.sub(lambda found: _welsh_and(items[int(found[1])], found[1]), pattern)
+    return _PLACE.sub(lambda found: items[int(found[1])], pattern)
+
+
+def _welsh_and(item: str, place: str) -> str:
+    """Choose between "a" and "ac" for the item that comes next."""
+    return f" ac \x00{place}\x00" if _vowel_sound(item) else f" a \x00{place}\x00"
+
+
+def _vowel_sound(item: str) -> bool:
+    """Tell whether a Welsh word or number is spoken with a vowel first."""
+    start = _START.match(item)
+    if start is None:
+        return False
+    if start[1].isdecimal():
+        return int(start[1][:3]) in _WELSH_VOWEL_NUMBERS
+    return _WELSH_VOWEL.match(start[1]) is not None
