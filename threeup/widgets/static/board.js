@@ -1,0 +1,1053 @@
+// The board of a card game, as one anywidget module without dependencies.
+//
+// Python sends a finished `view`: already redacted for its seat, already in the learner's language.
+// This module shows it and sends back what the learner does. It knows no rules and no game: which
+// cards exist, what may be played, why something may not, and every word come from the view.
+//
+// Sections: 1 tools, 2 the line to Python, 3 animation, 4 the board (skeleton, painting, choosing,
+// keys, asking), 5 render.
+
+const ANSWER_MS = 5000; // no answer for so long: the connection is taken for lost
+const STILL_MS = 300; // without motion, a computer's move still gets a moment to be read
+const MOVE_MS = 260; // a card's flight, milliseconds
+const FILE_LIMIT = 2_000_000; // characters; a record of the longest game is far below
+const WIDE = 760; // from this width (CSS pixels) log and history start opened
+const SVG = "http://www.w3.org/2000/svg";
+let boards = 0;
+
+// ---- 1 Tools --------------------------------------------------------------------------------
+
+/** Set attributes; null, undefined and false remove, true is an empty attribute. */
+function set(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) node.removeAttribute(name);
+    else {
+      const text = value === true ? "" : String(value);
+      if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+    }
+  }
+  return node;
+}
+
+/** Make an element with attributes and children (nodes or texts). */
+function h(tag, attributes = {}, ...children) {
+  const node = set(document.createElement(tag), attributes);
+  node.append(...children.filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+/** Set the text only if it differs, so that live regions do not speak twice. */
+function say(node, text) {
+  if (node.textContent !== (text ?? "")) node.textContent = text ?? "";
+}
+
+const kept = new WeakMap();
+
+/** Make `parent` hold one child per item, in order; a child stays the same node while its key lasts. */
+function keyed(parent, items, keyOf, make, update) {
+  const old = kept.get(parent) ?? new Map();
+  const now = new Map();
+  for (const item of items) {
+    const key = keyOf(item);
+    now.set(key, old.get(key) ?? make(item));
+  }
+  for (const [key, node] of old) if (!now.has(key)) node.remove();
+  let place = parent.firstElementChild;
+  items.forEach((item, index) => {
+    const node = now.get(keyOf(item));
+    if (node === place) place = place.nextElementSibling;
+    else parent.insertBefore(node, place); // moves only what is out of place: the rest keeps focus
+    update(node, item, index);
+  });
+  kept.set(parent, now);
+}
+
+/** The nearest item in the row above (-1) or below (1) of a wrapped list, or null. */
+function inNextRow(items, from, way) {
+  const middle = (node) => {
+    const box = node.getBoundingClientRect();
+    return [box.left + box.width / 2, box.top + box.height / 2, box.height];
+  };
+  const [x, y, height] = middle(from);
+  let best = null;
+  let least = Infinity;
+  for (const item of items) {
+    const [itemX, itemY] = middle(item);
+    const down = (itemY - y) * way;
+    const cost = down * 4 + Math.abs(itemX - x);
+    if (down > height / 4 && cost < least) [best, least] = [item, cost];
+  }
+  return best;
+}
+
+/** The item a movement key leads to, or null; arrows follow the reading direction. */
+function stepTo(key, items, from, rtl) {
+  const index = items.indexOf(from);
+  const [forward, back] = rtl ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  if (key === forward) return items[Math.min(index + 1, items.length - 1)];
+  if (key === back) return items[Math.max(index - 1, 0)];
+  if (key === "Home") return items[0];
+  if (key === "End") return items[items.length - 1];
+  if (key === "ArrowDown") return inNextRow(items, from, 1);
+  if (key === "ArrowUp") return inNextRow(items, from, -1);
+  return null;
+}
+
+/** Let Tab stop at one item of a group: `chosen`, or the one it stopped at before, or the first. */
+function rove(items, chosen = null) {
+  const stop = chosen ?? items.find((item) => item.tabIndex === 0) ?? items[0];
+  for (const item of items) item.tabIndex = item === stop ? 0 : -1;
+}
+
+function calm() {
+  return document.hidden || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Offer a text as a download. */
+function download({ name, text }) {
+  const link = h("a", { href: URL.createObjectURL(new Blob([text])), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+// ---- 2 The line to Python -------------------------------------------------------------------
+
+/** Sends one request at a time and waits for its answer; tells when the line seems lost. */
+class Line {
+  constructor(model, onLost) {
+    this.model = model;
+    this.onLost = onLost;
+    this.open = null; // the request that waits: {id, resolve, timer}
+    this.hear = (content) => this.answered(content);
+    model.on("msg:custom", this.hear);
+  }
+
+  /** Resolves with the answer, or with null when none came in time. Only when nothing is open. */
+  ask(message) {
+    const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+    return new Promise((resolve) => {
+      this.open = { id, resolve, timer: setTimeout(() => this.lost(), ANSWER_MS) };
+      this.model.send({ id, ...message });
+    });
+  }
+
+  answered(content) {
+    if (!content?.id) return;
+    this.onLost(false); // any answer, a late one too, shows that the line is alive
+    if (this.open?.id === content.id) this.close(content);
+  }
+
+  lost() {
+    this.onLost(true);
+    this.close(null);
+  }
+
+  close(answer) {
+    const open = this.open;
+    this.open = null;
+    if (!open) return;
+    clearTimeout(open.timer);
+    open.resolve(answer);
+  }
+
+  end() {
+    this.model.off("msg:custom", this.hear);
+    this.close(null);
+  }
+}
+
+// ---- 3 Animation ----------------------------------------------------------------------------
+
+// The new view is painted first; then pictures of cards fly above it from where things were to
+// where they are. Nothing depends on them: `skip` may end them at any moment.
+
+/** One flying card picture; boxes are in page coordinates. */
+class Ghost {
+  constructor(flight, face, box) {
+    this.flight = flight;
+    this.base = this.box = box;
+    this.node = h("div", { class: "ghost" }, flight.board.face(face));
+    const style = this.node.style;
+    style.left = `${box.left - flight.origin.left}px`;
+    style.top = `${box.top - flight.origin.top}px`;
+    style.width = `${box.width}px`;
+    flight.sky.append(this.node);
+  }
+
+  where(box, more = "") {
+    const [x, y] = [box.left - this.base.left, box.top - this.base.top];
+    return `translate(${x}px, ${y}px) scale(${box.width / this.base.width}) ${more}`;
+  }
+
+  /** Fly to `box`; a ghost not yet seen before `at` stays hidden until then. */
+  go(box, at, { duration = MOVE_MS, turn = "", fade = false, first = false } = {}) {
+    const frames = [
+      { transform: this.where(this.box), opacity: 1 },
+      { transform: this.where(box, turn), opacity: fade ? 0 : 1 },
+    ];
+    if (first && at > 0) this.flight.hide(this.node, at);
+    const timing = { duration, delay: at, fill: "forwards", easing: "cubic-bezier(.3,.7,.3,1)" };
+    this.flight.run(this.node, frames, timing);
+    this.box = box;
+  }
+
+  flip(face, at, duration) {
+    const shown = h("div", { class: "ghost-front" }, this.flight.board.face(face));
+    this.node.append(shown);
+    this.flight.hide(shown, at + duration / 2);
+    const frames = [{ scale: "1 1" }, { scale: "0.04 1.06" }, { scale: "1 1" }];
+    this.flight.run(this.node, frames, { duration, delay: at });
+  }
+}
+
+class Flight {
+  constructor(board, before, events) {
+    this.board = board;
+    this.before = before;
+    this.after = board.snapshot();
+    this.origin = board.root.getBoundingClientRect();
+    this.sky = h("div", { class: "sky", "aria-hidden": "true" });
+    board.root.append(this.sky);
+    this.runs = [];
+    this.held = new Map(); // ghosts of flipped cards that wait for their move, by seat
+    this.piled = before.pile.map(({ face, box }) => new Ghost(this, face, box));
+    // Many events share about a second; few take their time.
+    this.step = Math.min(MOVE_MS, Math.max(80, 1100 / events.length));
+    let at = 0;
+    for (const event of events) at += this[event.kind]?.(event, at) ?? 0;
+    this.settleHand(at);
+    for (const node of board.pileCards()) this.hide(node, at + MOVE_MS);
+    this.done = new Promise((resolve) => (this.resolve = resolve));
+    this.timer = setTimeout(() => this.skip(), at + MOVE_MS);
+  }
+
+  run(node, frames, timing) {
+    this.runs.push(node.animate(frames, timing));
+  }
+
+  hide(node, until) {
+    this.run(node, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(1, until) });
+  }
+
+  /** Where a place is, or was. */
+  box(shot, { zone, seat }, card) {
+    const mine = seat === null || seat === undefined || seat === this.board.view.me;
+    if (shot.zones.has(zone)) return shot.zones.get(zone);
+    if (!mine) return shot.seats.get(seat) ?? shot.zones.get("pile");
+    return shot.cards.get(card?.key)?.box ?? (zone === "own" ? shot.own : shot.hand);
+  }
+
+  move({ from, to, cards }, at) {
+    if (from.zone === "pile") return this.lift(to, at);
+    cards.forEach((card, index) => {
+      const delay = at + index * 50;
+      const held = this.takeHeld(from);
+      const ghost = held ?? new Ghost(this, card.face, this.box(this.before, from, card));
+      const goal = this.box(this.after, to, card);
+      ghost.go(goal, delay, { first: !held, fade: to.zone === "seat" && from.zone === "draw" });
+      if (to.zone === "pile") this.piled.push(ghost);
+    });
+    return this.step + (cards.length - 1) * 50;
+  }
+
+  /** The whole pile goes to a hand. */
+  lift(to, at) {
+    const goal = this.box(this.after, to, null);
+    this.piled.forEach((ghost, index) => ghost.go(goal, at + index * 25, { fade: true }));
+    this.piled = [];
+    return this.step;
+  }
+
+  sweep(_event, at) {
+    const goal = this.box(this.after, { zone: "removed" }, null);
+    const start = at + 120; // a moment to see the set that clears the pile
+    this.piled.forEach((ghost, index) =>
+      ghost.go(goal, start + index * 25, { duration: 300, turn: "rotate(25deg)", fade: true }),
+    );
+    this.piled = [];
+    return this.step + 120;
+  }
+
+  flip({ seat, place, card }, at) {
+    const mine = seat === this.board.view.me;
+    const box = (mine ? this.before.stacks[place] : null) ?? this.box(this.before, { zone: "seat", seat });
+    const ghost = new Ghost(this, "back", box);
+    ghost.flip(card.face, at, MOVE_MS);
+    this.held.set(seat, ghost);
+    return MOVE_MS + 60;
+  }
+
+  takeHeld({ zone, seat }) {
+    if (zone !== "own" && zone !== "seat") return null;
+    const ghost = this.held.get(seat) ?? null;
+    this.held.delete(seat);
+    return ghost;
+  }
+
+  /** Cards that stay in the hand glide to their new place; new ones appear when they land. */
+  settleHand(until) {
+    for (const [key, { node, box, face }] of this.after.cards) {
+      const old = this.before.cards.get(key);
+      if (!old || old.face !== face) {
+        if (node.closest(".hand")) this.hide(node, until + MOVE_MS);
+      } else if (Math.abs(old.box.left - box.left) + Math.abs(old.box.top - box.top) > 1) {
+        const shift = `${old.box.left - box.left}px ${old.box.top - box.top}px`;
+        this.run(node, [{ translate: shift }, { translate: "0 0" }], { duration: MOVE_MS, easing: "ease-out" });
+      }
+    }
+  }
+
+  skip() {
+    clearTimeout(this.timer);
+    for (const run of this.runs) run.cancel();
+    this.sky.remove();
+    this.resolve();
+  }
+}
+
+// ---- 4 The board ----------------------------------------------------------------------------
+
+class Board {
+  constructor(model, el) {
+    this.model = model;
+    this.name = `tu${(boards += 1)}`;
+    this.view = null;
+    this.chosen = new Set(); // keys of the selected cards; never leaves the browser before a move
+    this.localWhy = null;
+    this.flight = null;
+    this.nextFor = null;
+    this.line = new Line(model, (lost) => this.paintBanner(lost));
+    this.build();
+    el.append(this.root);
+    this.onView = () => this.receive();
+    this.onSprite = () => this.paintSprite();
+    model.on("change:view", this.onView);
+    model.on("change:sprite", this.onSprite);
+    this.paintSprite();
+    this.receive();
+  }
+
+  end() {
+    this.ended = true;
+    clearTimeout(this.nudged);
+    this.flight?.skip();
+    this.line.end();
+    this.model.off("change:view", this.onView);
+    this.model.off("change:sprite", this.onSprite);
+    this.root.remove();
+  }
+
+  /** A fixed word of the user interface; a missing one shows its key, so that a test sees it. */
+  t(key) {
+    return this.view?.strings?.[key] ?? key;
+  }
+
+  // -- Skeleton
+
+  build() {
+    const part = {};
+    this.part = part;
+    part.sprite = h("div", { class: "sprite" });
+    part.banner = h("div", { class: "banner", role: "alert", hidden: true });
+    part.live = h("div", { class: "unseen", role: "status", "aria-live": "polite" });
+    this.buildTable(part);
+    this.buildSide(part);
+    const columns = h("div", { class: "columns" }, part.table, part.side);
+    const labelled = { class: "threeup", "aria-labelledby": `${this.name}-h` };
+    this.root = h("section", labelled, part.sprite, part.banner, part.live, columns);
+    // JupyterLab drives the notebook by single keys: none may leave the board.
+    this.root.addEventListener("keydown", (event) => event.stopPropagation());
+  }
+
+  buildTable(part) {
+    part.heading = h("h2", { id: `${this.name}-h` });
+    part.over = h("div", { class: "over", hidden: true });
+    part.notice = h("div", { class: "notice", role: "group", hidden: true });
+    part.seats = h("ul", { class: "seats", role: "list" });
+    part.zones = h("ul", { class: "zones", role: "list" });
+    part.zones.addEventListener("click", () => this.tapTable());
+    part.status = h("p", { class: "status" });
+    part.me = h("div", { class: "seat-me" });
+    part.own = this.buildList("own");
+    part.hand = this.buildList("hand");
+    part.bar = h("div", { class: "bar", role: "toolbar" });
+    part.bar.addEventListener("keydown", (event) => this.roveKey(event, part.bar));
+    part.confirm = h("div", { class: "confirm", role: "alertdialog", hidden: true });
+    const now = h("div", { class: "now" }, part.me, part.status);
+    const mine = h("div", { class: "mine" }, part.own.box, part.hand.box);
+    const reach = h("div", { class: "reach" }, part.confirm, part.bar);
+    const rows = [part.heading, part.over, part.notice, part.seats, part.zones, now, mine, reach];
+    part.table = h("div", { class: "table" }, ...rows);
+  }
+
+  /** A listbox of cards with its visible label and what stands there when it is empty. */
+  buildList(kind) {
+    const label = h("h3", { id: `${this.name}-${kind}` });
+    const list = h("div", { class: `cards ${kind}`, role: "listbox", "aria-labelledby": label.id });
+    set(list, { "aria-orientation": "horizontal" });
+    const none = h("p", { class: "none" });
+    list.addEventListener("click", (event) => this.tapCard(event, list));
+    list.addEventListener("keydown", (event) => this.cardKey(event, list));
+    return { box: h("div", { class: `box-${kind}` }, label, list, none), label, list, none };
+  }
+
+  buildSide(part) {
+    part.whyTitle = h("h3", { id: `${this.name}-why` });
+    part.whyBody = h("div", { class: "why-body" });
+    part.why = h("section", { class: "why", "aria-labelledby": part.whyTitle.id }, part.whyTitle, part.whyBody);
+    part.log = h("ol");
+    part.logBox = h("div", { class: "scroll", role: "log", tabindex: "0" }, part.log);
+    part.logName = h("h3");
+    part.logFold = this.fold("log", part.logName, part.logBox);
+    part.tree = h("div", { class: "scroll tree", role: "tree" });
+    part.tree.addEventListener("keydown", (event) => this.treeKey(event));
+    part.tree.addEventListener("click", (event) => this.jump(event.target.closest("[data-node]")));
+    part.naming = h("div", { class: "naming" });
+    part.treeName = h("h3");
+    part.treeFold = this.fold("history", part.treeName, part.tree, part.naming);
+    part.menu = h("div", { class: "menu", role: "group" });
+    part.file = h("input", { type: "file", accept: ".toml,text/plain", hidden: true, tabindex: "-1" });
+    part.file.addEventListener("change", () => this.loadFile());
+    const rows = [part.why, part.logFold, part.treeFold, part.menu, part.file];
+    part.side = h("div", { class: "side" }, ...rows);
+  }
+
+  fold(kind, name, ...inside) {
+    return h("details", { class: kind }, h("summary", {}, name), ...inside);
+  }
+
+  // -- Painting
+
+  /** A card picture; purely for the eye, its name stands beside it. */
+  face(id) {
+    const svg = document.createElementNS(SVG, "svg");
+    set(svg, { viewBox: "0 0 100 140", class: "face", "aria-hidden": "true", "data-face": id });
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `#${this.name}-face-${id}`);
+    svg.append(use);
+    return svg;
+  }
+
+  /** Make `parent` show exactly these faces, changing only those that differ. */
+  faces(parent, ids) {
+    ids.forEach((id, index) => {
+      const now = parent.children[index];
+      if (now?.dataset.face === id) return;
+      if (now) now.replaceWith(this.face(id));
+      else parent.append(this.face(id));
+    });
+    while (parent.children.length > ids.length) parent.lastElementChild.remove();
+  }
+
+  /** The sprite is Python's own drawing. Its ids get this board's name: two boards, two languages. */
+  paintSprite() {
+    this.part.sprite.innerHTML = this.model.get("sprite") ?? "";
+    for (const symbol of this.part.sprite.querySelectorAll("symbol")) symbol.id = `${this.name}-${symbol.id}`;
+  }
+
+  receive() {
+    const view = this.model.get("view");
+    if (!view || view.version === undefined) return;
+    const fresh = view.version !== this.view?.version;
+    if (fresh) this.flight?.skip();
+    const before = this.view && fresh && !calm() ? this.snapshot() : null;
+    const focus = this.focusNote();
+    const first = !this.view;
+    const since = this.view?.log.at(-1)?.n ?? 0;
+    this.view = view;
+    if (fresh) this.localWhy = null;
+    this.forgetChosen();
+    this.paint();
+    if (first) this.openFolds();
+    this.refocus(focus);
+    if (fresh && !first) this.announce(since);
+    if (fresh) this.play(before);
+  }
+
+  /** Show what happened, then let the computer players go on. */
+  async play(before) {
+    const { events = [], version } = this.view;
+    if (before && events.length) {
+      const flight = new Flight(this, before, events);
+      this.flight = flight;
+      await flight.done;
+      if (this.flight === flight) this.flight = null;
+    } else if (this.view.waiting && !document.hidden && events.length) {
+      await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    }
+    if (version === this.view.version) this.goOn();
+  }
+
+  async goOn() {
+    const { waiting, version } = this.view;
+    if (this.ended || !waiting || this.line.open || this.flight || this.nextFor === version) return;
+    this.nextFor = version;
+    await this.ask("next");
+  }
+
+  paint() {
+    const { view, part } = this;
+    set(this.root, { lang: view.lang, dir: view.dir, "data-waiting": view.waiting || view.busy });
+    say(part.heading, view.heading);
+    say(part.status, view.status);
+    set(part.status, { "data-mine": Boolean(view.me_seat?.turn) && !view.over });
+    this.paintOver();
+    this.paintNotice();
+    this.paintSeats();
+    this.paintZones();
+    this.paintMine();
+    this.paintBar();
+    this.paintWhy();
+    this.paintLog();
+    this.paintTree();
+    this.paintMenu();
+  }
+
+  paintOver() {
+    const { over } = this.view;
+    const shown = over ? [h("h3", {}, over.title), h("p", {}, over.text)] : [];
+    set(this.part.over, { hidden: !over });
+    this.part.over.replaceChildren(...shown);
+  }
+
+  paintNotice() {
+    const { notice } = this.view;
+    set(this.part.notice, { hidden: !notice, "aria-label": notice?.text });
+    const buttons = (notice?.actions ?? []).map((action) =>
+      this.button(this.labelOf(action), () => this.act(action), action.primary),
+    );
+    this.part.notice.replaceChildren(...(notice ? [h("p", {}, notice.text), ...buttons] : []));
+  }
+
+  button(label, run, primary = false) {
+    const node = h("button", { type: "button", class: primary ? "main" : null }, label);
+    node.addEventListener("click", run);
+    return node;
+  }
+
+  paintSeats() {
+    const { seats } = this.view;
+    const many = seats.length > 6 ? "many" : seats.length > 3 ? "some" : "few";
+    set(this.part.seats, { "aria-label": this.t("opponents"), "data-many": many, hidden: !seats.length });
+    keyed(this.part.seats, seats, (seat) => seat.seat, () => this.makeSeat(), (node, seat) => this.updateSeat(node, seat));
+  }
+
+  makeSeat() {
+    const shown = h("div", { class: "shown", "aria-hidden": "true" });
+    const name = h("div", { class: "name" }, h("b"), h("i"));
+    shown.append(name, h("div", { class: "caption" }), h("div", { class: "trio" }));
+    return h("li", { class: "seat" }, h("span", { class: "unseen" }), shown);
+  }
+
+  updateSeat(node, seat) {
+    set(node, { "data-seat": seat.seat, "data-turn": seat.turn, "aria-current": seat.turn ? "true" : null });
+    say(node.querySelector(".unseen"), seat.label);
+    this.nameSeat(node, seat);
+    const stacks = seat.stacks.map((stack, index) => ({ stack, index }));
+    const trio = node.querySelector(".trio");
+    const make = () => h("div", { class: "stack" });
+    keyed(trio, stacks, ({ index }) => index, make, (place, { stack }) => this.faces(place, stackFaces(stack)));
+  }
+
+  nameSeat(node, seat) {
+    say(node.querySelector("b"), seat.name);
+    say(node.querySelector("i"), seat.place);
+    say(node.querySelector(".caption"), seat.caption);
+  }
+
+  paintZones() {
+    const make = () => {
+      const pile = h("div", { class: "pile", "aria-hidden": "true" });
+      const hollow = h("span", { class: "hollow", "aria-hidden": "true" });
+      const caption = h("span", { class: "caption", "aria-hidden": "true" });
+      return h("li", { class: "zone" }, h("span", { class: "unseen" }), h("div", { class: "pit" }, pile, hollow), caption);
+    };
+    set(this.part.zones, { "aria-label": this.t("table") });
+    keyed(this.part.zones, this.view.zones, (zone) => zone.id, make, (node, zone) => this.updateZone(node, zone));
+  }
+
+  updateZone(node, zone) {
+    const depth = zone.count > 20 ? 3 : zone.count > 5 ? 2 : zone.count > 1 ? 1 : 0;
+    set(node, { "data-zone": zone.id, "data-depth": depth, "data-empty": !zone.count });
+    say(node.querySelector(".unseen"), zone.label_long);
+    say(node.querySelector(".caption"), zone.caption);
+    say(node.querySelector(".hollow"), zone.id === "pile" && !zone.count ? this.t("pile_empty") : "");
+    const shown = zone.shown.map((card) => card.face);
+    this.faces(node.querySelector(".pile"), shown.length ? shown : ["empty"]);
+  }
+
+  paintMine() {
+    const { me_seat: seat, hand, own } = this.view;
+    if (seat && !this.part.me.firstChild) this.part.me.append(...this.makeSeat().querySelector(".shown").children);
+    set(this.part.me, { hidden: !seat, "data-turn": seat?.turn, "data-seat": seat?.seat });
+    if (seat) this.nameSeat(this.part.me, seat);
+    const cards = hand?.cards ?? [];
+    const size = cards.length > 14 ? "many" : cards.length > 7 ? "some" : "few";
+    set(this.part.hand.list, { "data-many": size });
+    this.part.hand.list.style.setProperty("--n", cards.length);
+    this.paintList("hand", hand, cards.map((card) => ({ card, faces: [card.face] })));
+    const stacks = (own?.stacks ?? []).map((stack) => ({ card: stack.up ?? stack.down, faces: stackFaces(stack) }));
+    this.paintList("own", own, stacks);
+  }
+
+  paintList(kind, source, places) {
+    const { box, label, list, none } = this.part[kind];
+    const empty = !places.some(({ card }) => card?.key);
+    set(box, { hidden: !source });
+    say(label, source?.label);
+    set(list, { "aria-multiselectable": String(source?.multi ?? true), hidden: empty && kind === "hand" });
+    set(list, { role: empty ? "presentation" : "listbox" });
+    set(none, { hidden: !empty || kind === "own" });
+    say(none, this.t("hand_empty"));
+    const keyOf = ({ card }, index) => card?.key ?? `-${index}`;
+    const items = places.map((place, index) => ({ ...place, key: keyOf(place, index) }));
+    const make = () => h("div", { class: "card" }, h("div", { class: "stack" }));
+    keyed(list, items, ({ key }) => key, make, (node, item, index) => this.updateCard(node, item, index, items.length));
+    rove(this.options(list));
+  }
+
+  updateCard(node, { card, faces }, index, count) {
+    const key = card?.key;
+    node.style.zIndex = String(this.view.dir === "rtl" ? count - index : index + 1);
+    this.faces(node.firstElementChild, faces);
+    if (!key) return void set(node, { "aria-hidden": "true" }); // a place without a card to take
+    const about = card.playable === false ? card.why?.title : null;
+    set(node, { role: "option", "data-key": key, "aria-label": card.label, "aria-description": about });
+    set(node, { "aria-selected": String(this.chosen.has(key)) });
+    set(node, { "data-playable": card.playable === null ? null : String(card.playable) });
+  }
+
+  paintBar() {
+    const { view, part } = this;
+    const items = view.actions.map((action) => {
+      const { id, primary, enabled } = action;
+      return { key: `act-${id}`, label: this.labelOf(action), primary, off: !enabled, run: () => this.act(action) };
+    });
+    const can = view.can ?? { undo: null, redo: null };
+    if (!view.over && view.me !== null) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
+    items.push(this.historyItem("undo", can.undo));
+    if (can.redo !== null) items.push(this.historyItem("redo", can.redo));
+    set(part.bar, { "aria-label": this.t("actions") });
+    keyed(part.bar, items, (item) => item.key, () => this.makeBarButton(), (node, item) => this.updateBarButton(node, item));
+    rove([...part.bar.children]);
+  }
+
+  historyItem(kind, warning) {
+    const run = (event) => {
+      if (warning) this.confirm(warning, this.t(kind), event.currentTarget, () => this.ask(kind));
+      else this.ask(kind);
+    };
+    return { key: kind, label: this.t(kind), off: warning === null, run };
+  }
+
+  makeBarButton() {
+    const node = h("button", { type: "button" });
+    node.addEventListener("click", (event) => {
+      rove([...this.part.bar.children], node);
+      node.run(event);
+    });
+    return node;
+  }
+
+  updateBarButton(node, { key, label, primary, off, run }) {
+    say(node, label);
+    node.run = run;
+    // "Off" is only how it looks: pressing it still asks, and the answer says why not.
+    set(node, { class: primary ? "main" : null, "data-act": key, "aria-disabled": off ? "true" : null });
+  }
+
+  paintWhy() {
+    const why = this.localWhy ?? this.view.why;
+    set(this.part.why, { "data-kind": why ? (why.bad ? "bad" : "good") : "none" });
+    say(this.part.whyTitle, why ? why.title : this.t("why"));
+    const reasons = (why?.reasons ?? []).map(({ rule, name, text }) =>
+      h("div", { class: "reason", "data-rule": rule }, h("span", { class: "chip" }, name), h("p", {}, text)),
+    );
+    const could = why?.could ? h("p", { class: "could" }, why.could) : null;
+    const none = why ? null : h("p", { class: "none" }, this.t("why_empty"));
+    this.part.whyBody.replaceChildren(...[...reasons, could, none].filter(Boolean));
+  }
+
+  paintLog() {
+    const { logBox, log, logName } = this.part;
+    const atEnd = logBox.scrollHeight - logBox.scrollTop - logBox.clientHeight < 40;
+    say(logName, this.t("log"));
+    set(logBox, { "aria-label": this.t("log") });
+    const lines = this.view.log.length ? this.view.log : [{ n: 0, text: this.t("log_empty"), seat: null, node: null }];
+    const mine = (line) => this.view.me !== null && line.seat === this.view.me;
+    keyed(log, lines, (line) => `${line.n} ${line.text}`, () => h("li"), (node, line) => {
+      say(node, line.text);
+      set(node, { value: line.n || null, class: line.n ? null : "none", "data-mine": mine(line) });
+    });
+    if (atEnd) logBox.scrollTop = logBox.scrollHeight;
+  }
+
+  paintTree() {
+    const { tree, treeName, treeFold } = this.part;
+    const nodes = this.view.tree ?? [];
+    say(treeName, this.t("history"));
+    set(tree, { "aria-label": this.t("history") });
+    set(treeFold, { hidden: nodes.length < 2 });
+    const make = () => h("div", { role: "treeitem" }, h("b"), h("span"));
+    keyed(tree, nodes, (item) => item.node, make, (node, item) => {
+      set(node, { "data-node": item.node, "aria-level": item.depth + 1, "aria-selected": String(item.current) });
+      set(node, { "aria-current": item.current ? "step" : null });
+      node.style.setProperty("--depth", Math.min(item.depth, 6));
+      say(node.children[0], item.name);
+      say(node.children[1], item.label);
+    });
+    const items = [...tree.children];
+    const current = items.find((item) => item.hasAttribute("aria-current"));
+    rove(items, current);
+    if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
+    if (!this.part.naming.querySelector("input")) this.paintNaming(false);
+  }
+
+  paintNaming(open) {
+    const current = (this.view.tree ?? []).find((item) => item.current);
+    const { naming } = this.part;
+    if (!open || !current) {
+      const start = this.button(this.t("name_branch"), () => this.paintNaming(true));
+      naming.replaceChildren(...(current ? [start] : []));
+      return;
+    }
+    const input = h("input", { type: "text", maxlength: 60, "aria-label": this.t("name_branch") });
+    input.value = current.name ?? "";
+    const close = () => {
+      this.paintNaming(false);
+      naming.firstElementChild?.focus();
+    };
+    const done = () => {
+      this.ask("name", { node: current.node, text: input.value.trim() });
+      close();
+    };
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") done();
+      if (event.key === "Escape") close();
+    });
+    naming.replaceChildren(input, this.button(this.t("confirm"), done, true), this.button(this.t("cancel"), close));
+    input.focus();
+  }
+
+  paintMenu() {
+    set(this.part.menu, { "aria-label": this.t("game") });
+    const items = [
+      { key: "save", run: () => this.save() },
+      { key: "load", run: () => this.part.file.click() },
+      { key: "new_game", run: (event) => this.newGame(event.currentTarget) },
+    ];
+    const make = ({ key, run }) => set(this.button("", run), { "data-act": key });
+    keyed(this.part.menu, items, (item) => item.key, make, (node, { key }) => say(node, this.t(key)));
+  }
+
+  paintBanner(lost) {
+    const { banner } = this.part;
+    if (banner.hidden === !lost) return;
+    set(banner, { hidden: !lost });
+    banner.replaceChildren();
+    if (lost) banner.append(h("p", {}, this.t("disconnected")), this.button(this.t("reload"), reload, true));
+  }
+
+  openFolds() {
+    const wide = (this.root.clientWidth || window.innerWidth) >= WIDE;
+    this.part.logFold.open = wide;
+    this.part.treeFold.open = false;
+  }
+
+  /** Say to a screen reader what is new: the status, and the log's new lines when it is folded. */
+  announce(since) {
+    const folded = !this.part.logFold.open;
+    const lines = folded ? this.view.log.filter(({ n }) => n > since) : []; // an open log speaks itself
+    this.speak(...lines.map(({ text }) => text), this.view.status);
+  }
+
+  speak(...texts) {
+    this.part.live.replaceChildren(...texts.filter(Boolean).map((text) => h("p", {}, text)));
+  }
+
+  // -- Where things are (for animation)
+
+  pileCards() {
+    return [...this.part.zones.querySelectorAll('[data-zone="pile"] .face')];
+  }
+
+  snapshot() {
+    const box = (node) => node.getBoundingClientRect();
+    const { part } = this;
+    const zones = new Map();
+    for (const zone of part.zones.children) zones.set(zone.dataset.zone, box(zone.querySelector(".pile > :last-child")));
+    const seats = new Map();
+    for (const seat of part.seats.children) seats.set(Number(seat.dataset.seat), box(seat.querySelector(".stack")));
+    const cards = new Map();
+    for (const list of [part.hand.list, part.own.list]) {
+      for (const node of this.options(list)) {
+        const face = node.querySelector(".face:last-of-type");
+        cards.set(node.dataset.key, { node, box: box(face), face: face.dataset.face });
+      }
+    }
+    const pile = this.pileCards().map((node) => ({ face: node.dataset.face, box: box(node) }));
+    const stacks = [...part.own.list.querySelectorAll(".stack")].map((node) => box(node.lastElementChild ?? node));
+    const own = stacks[0] ?? zones.get("pile");
+    const last = this.options(part.hand.list).at(-1);
+    const hand = last ? box(last) : box(part.hand.none).width ? middleOf(box(part.hand.none), own) : own;
+    return { zones, seats, cards, pile: pile.filter(({ face }) => face !== "empty"), stacks, own, hand };
+  }
+
+  // -- Choosing
+
+  options(list) {
+    return [...list.querySelectorAll("[data-key]")];
+  }
+
+  /** The card with this key, in hand or on the own piles. */
+  cardOf(key) {
+    const { hand, own } = this.view;
+    const tops = (own?.stacks ?? []).map((stack) => stack.up ?? stack.down);
+    return [...(hand?.cards ?? []), ...tops].find((card) => card?.key === key) ?? null;
+  }
+
+  forgetChosen() {
+    for (const key of this.chosen) if (!this.cardOf(key)) this.chosen.delete(key);
+  }
+
+  toggle(node, list) {
+    const { key } = node.dataset;
+    const multi = list.getAttribute("aria-multiselectable") === "true";
+    const off = this.chosen.delete(key);
+    if (!off) {
+      if (!multi) for (const other of this.options(list)) this.chosen.delete(other.dataset.key);
+      this.chosen.add(key);
+    }
+    this.choiceChanged(off ? null : this.cardOf(key));
+  }
+
+  /** Show the choice; `card`, the one just taken up, tells at once why it can't be played. */
+  choiceChanged(card) {
+    const bars = [...this.chosen].map((key) => this.cardOf(key)).filter((one) => one?.playable === false);
+    this.localWhy = card?.playable === false ? card.why : (bars.at(-1)?.why ?? null);
+    for (const list of [this.part.hand.list, this.part.own.list]) {
+      for (const node of this.options(list)) set(node, { "aria-selected": String(this.chosen.has(node.dataset.key)) });
+    }
+    this.paintBar();
+    this.paintWhy();
+    if (card?.playable === false && card.why) this.speakWhy(card.why);
+  }
+
+  clearChoice() {
+    this.chosen.clear();
+    this.choiceChanged(null);
+  }
+
+  tapCard(event, list) {
+    const node = event.target.closest("[data-key]");
+    if (!node) return;
+    this.focusIn(list, node);
+    this.toggle(node, list);
+  }
+
+  focusIn(list, node) {
+    rove(this.options(list), node);
+    node.focus();
+  }
+
+  /** A tap on the middle of the table plays what is selected; without a choice it says what to do. */
+  tapTable() {
+    const main = this.mainAction();
+    if (main && this.chosen.size) this.act(main);
+    else this.nudge(this.view.status);
+  }
+
+  mainAction() {
+    const { actions } = this.view;
+    return actions.find((action) => action.select && action.primary) ?? actions.find((action) => action.select) ?? null;
+  }
+
+  /** What an action's button says for the cards selected now. */
+  labelOf({ label, labels }) {
+    if (!labels) return label ?? "";
+    const groups = [...this.chosen].map((key) => this.cardOf(key)?.group);
+    if (!groups.length) return labels.none;
+    const same = groups.every((group) => group === groups[0]);
+    const forms = (same && labels.groups?.[groups[0]]) || labels.mixed || [];
+    return forms[Math.min(groups.length, forms.length) - 1] ?? labels.none;
+  }
+
+  // -- Keys and focus
+
+  cardKey(event, list) {
+    const node = event.target.closest("[data-key]");
+    if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
+    const goal = stepTo(event.key, this.options(list), node, this.view.dir === "rtl");
+    if (goal) this.focusIn(list, goal);
+    else if (event.key === " ") this.toggle(node, list);
+    else if (event.key === "Enter") this.playFrom(node);
+    else if (event.key === "Escape") this.clearChoice();
+    else if (!event.key.startsWith("Arrow")) return;
+    event.preventDefault();
+  }
+
+  playFrom(node) {
+    const main = this.mainAction();
+    if (!main) this.nudge(this.view.status);
+    else if (this.chosen.size) this.act(main);
+    else this.act(main, [node.dataset.key]);
+  }
+
+  roveKey(event, bar) {
+    const items = [...bar.children];
+    const goal = stepTo(event.key, items, event.target.closest("button"), this.view.dir === "rtl");
+    if (!goal) return;
+    rove(items, goal);
+    goal.focus();
+    event.preventDefault();
+  }
+
+  treeKey(event) {
+    const items = [...this.part.tree.children];
+    const node = event.target.closest("[data-node]");
+    const index = items.indexOf(node);
+    const goals = { ArrowDown: items[index + 1], ArrowUp: items[index - 1], Home: items[0], End: items.at(-1) };
+    if (event.key === "Enter" || event.key === " ") this.jump(node);
+    else if (event.key in goals) {
+      rove(items, goals[event.key] ?? node);
+      (goals[event.key] ?? node).focus();
+    } else return;
+    event.preventDefault();
+  }
+
+  /** Where the focus is, so that it can be found again when its node goes away. */
+  focusNote() {
+    const node = this.root.getRootNode().activeElement;
+    if (!node || !this.root.contains(node)) return null;
+    const list = node.closest(".cards");
+    return { node, list, index: list ? this.options(list).indexOf(node) : -1 };
+  }
+
+  refocus(note) {
+    if (!note || (note.node.isConnected && !note.node.closest("[hidden]"))) return;
+    const { hand, own } = this.part;
+    const first = note.list ? this.options(note.list) : [];
+    const near = first[Math.min(note.index, first.length - 1)];
+    const goal = near ?? this.options(hand.list)[0] ?? this.options(own.list)[0] ?? this.part.bar.firstElementChild;
+    if (goal?.dataset.key) this.focusIn(goal.closest(".cards"), goal);
+    else goal?.focus();
+  }
+
+  // -- Asking
+
+  /** Send one request and show its answer. While one is open another is refused, kindly. */
+  async ask(kind, more = {}) {
+    if (this.line.open) {
+      this.nudge(this.t("pending"));
+      return null;
+    }
+    set(this.root, { "data-pending": kind });
+    const answer = await this.line.ask({ kind, version: this.view.version, ...more });
+    if (this.ended) return null;
+    set(this.root, { "data-pending": null });
+    if (answer?.why) this.explain(answer.why);
+    else if (answer && !answer.accepted) this.nudge(this.view.status);
+    this.goOn();
+    return answer;
+  }
+
+  async act(action, keys = null) {
+    const sent = action.select ? (keys ?? [...this.chosen]) : [];
+    const answer = await this.ask("act", { action: action.id, keys: sent });
+    if (!answer?.accepted) return;
+    for (const key of sent) this.chosen.delete(key);
+    this.choiceChanged(null);
+  }
+
+  async save() {
+    const answer = await this.ask("save");
+    if (answer?.accepted && answer.file) download(answer.file);
+  }
+
+  async loadFile() {
+    const [file] = this.part.file.files;
+    if (!file) return;
+    const text = file.size > FILE_LIMIT ? null : await file.text();
+    this.part.file.value = ""; // so that the same file can be chosen again
+    if (text === null) this.explain({ bad: true, title: this.t("file_too_big"), reasons: [], could: null });
+    else await this.ask("load", { text });
+  }
+
+  newGame(opener) {
+    const start = () => this.ask("new", { settings: {} });
+    if (this.view.over || !this.view.strings?.new_game_warning) start();
+    else this.confirm(this.t("new_game_warning"), this.t("new_game"), opener, start);
+  }
+
+  jump(node) {
+    if (!node || node.hasAttribute("aria-current")) return;
+    const { tree } = this.view;
+    const goal = tree.find((item) => String(item.node) === node.dataset.node);
+    if (goal) this.ask("jump", { node: goal.node });
+  }
+
+  /** Ask beside the buttons before something that cannot be taken back. */
+  confirm(text, label, opener, run) {
+    const { confirm } = this.part;
+    const close = () => {
+      set(confirm, { hidden: true });
+      confirm.replaceChildren();
+      opener?.focus();
+    };
+    const yes = this.button(label, () => (close(), run()), true);
+    const question = h("p", { id: `${this.name}-ask` }, text);
+    confirm.replaceChildren(question, yes, this.button(this.t("cancel"), close));
+    set(confirm, { hidden: false, "aria-label": label, "aria-describedby": question.id });
+    confirm.onkeydown = (event) => event.key === "Escape" && close();
+    yes.focus();
+  }
+
+  explain(why) {
+    this.localWhy = why;
+    this.paintWhy();
+    this.speakWhy(why);
+  }
+
+  speakWhy(why) {
+    this.speak(why.title, ...why.reasons.map(({ text }) => text), why.could);
+    const panel = this.part.why;
+    panel.scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
+    if (!calm()) panel.animate([{ scale: "1" }, { scale: "1.02" }, { scale: "1" }], 240);
+  }
+
+  /** Answer a click that changes nothing: say the sentence, and let the status line nod. */
+  nudge(text) {
+    this.speak();
+    setTimeout(() => this.speak(text), 60); // an emptied region speaks the same sentence again
+    say(this.part.status, text);
+    clearTimeout(this.nudged);
+    this.nudged = setTimeout(() => say(this.part.status, this.view.status), 2500);
+    if (!calm()) this.part.status.animate([{ translate: "0" }, { translate: "0 -4px" }, { translate: "0" }], 240);
+  }
+}
+
+function stackFaces({ down, up }) {
+  const faces = [down?.face, up?.face].filter(Boolean);
+  return faces.length ? faces : ["empty"];
+}
+
+/** A box of `like`'s size in the middle of `around`. */
+function middleOf(around, like) {
+  const left = around.left + (around.width - like.width) / 2;
+  return new DOMRect(left, around.top, like.width, like.height);
+}
+
+/** A page may take over by preventing the event's default (and open the saved game again). */
+function reload() {
+  const event = new CustomEvent("threeup:reload", { cancelable: true });
+  if (window.dispatchEvent(event)) window.location.reload();
+}
+
+// ---- 5 Render -------------------------------------------------------------------------------
+
+export default {
+  render({ model, el }) {
+    const board = new Board(model, el);
+    return () => board.end();
+  },
+};
