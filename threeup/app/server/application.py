@@ -35,7 +35,7 @@ from threeup.app.server.room import Room
 
 APP_NOTEBOOK = Path(__file__).parents[3] / "notebooks" / "app.ipynb"
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104
-PING = 30  # seconds between two signs of life on a page's socket
+PING = 30_000  # milliseconds between two signs of life on a page's socket
 PORTS_TRIED = 10
 LONGEST_MESSAGE = 16 * 2**20  # bytes; a record of 10 MB must arrive to be refused with a reason
 SHORT_ENOUGH = 40  # characters of a folder in which the path of a socket still fits a kernel's limit (104 on macOS)
@@ -59,12 +59,14 @@ class Threeup(Voila):  # type: ignore[misc]
     names = List(Unicode(), help="Further host names this server answers to.").tag(config=True)
 
     @classmethod
-    def run(cls, *, notebook: str | Path | None, **options: Any) -> None:
-        """Set up and serve until interrupted."""
+    def run(cls, *, notebook: str | Path | None, config: Config | None = None, **options: Any) -> None:
+        """Set up and serve until interrupted; `config` is for what has no option (traitlets of Jupyter's classes)."""
         path = Path(notebook) if notebook is not None else APP_NOTEBOOK
         if not path.is_file():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
-        app = cls(notebook_path=str(path.resolve()), config=cls.settings_of_others(), **options)
+        settings = cls.settings_of_others()
+        settings.merge(config or {})
+        app = cls(notebook_path=str(path.resolve()), config=settings, **options)
         app.initialize([])
         app.start()
 
@@ -93,7 +95,7 @@ class Threeup(Voila):  # type: ignore[misc]
         settings: dict[str, Any] = super().init_settings()
         settings["contents_manager"] = self.contents_manager = Notebooks(parent=self)
         settings["kernel_websocket_connection_class"] = Connection
-        settings["websocket_ping_interval"] = settings["websocket_ping_timeout"] = PING
+        settings["ws_ping_interval"] = settings["ws_ping_timeout"] = PING
         settings["websocket_max_message_size"] = LONGEST_MESSAGE
         # A foreign name for this machine is how other sites reach into it (DNS rebinding): answer to our own only.
         settings["allow_remote_access"] = self.ip in EVERYWHERE

@@ -51,6 +51,19 @@ class Kernels(AsyncMappingKernelManager):
             return
         await super().cull_kernel_if_idle(kernel_id)
 
+    async def shutdown_kernel(self, kernel_id: str, now: bool = False, restart: bool = False) -> None:  # noqa: FBT001, FBT002 - Jupyter's signature
+        """End a kernel, and forget what was kept for its page.
+
+        A page's socket closes while its kernel ends; Jupyter then keeps the kernel's four channels open for a page that
+        might come back, for ever.
+        """
+        await super().shutdown_kernel(kernel_id, now=now, restart=restart)
+        kept = self._kernel_buffers.pop(kernel_id, None)
+        for stream in kept["channels"].values() if kept else ():
+            if not stream.closed():
+                stream.on_recv(None)
+                stream.close()
+
     async def _remove_kernel_when_ready(self, kernel_id: str, kernel_awaitable: Any) -> None:
         self.pooled.discard(kernel_id)
         self._handed.pop(kernel_id, None)

@@ -17,6 +17,7 @@ from threeup.app.server.languages import direction, negotiate, words
 from threeup.app.server.room import Room, RoomFullError
 
 RETRY = 20  # seconds until a full house's page tries again
+PATIENCE = 30_000  # milliseconds until a page that shows nothing is loaded once more
 HOST = re.compile(r"[\w.:\[\]-]{1,255}")
 PASSING_WORDS = ("loading", "reload", "failed", "disconnected")
 
@@ -36,7 +37,13 @@ class Shell:
         self._base = base_url
         self._urls = {name: f"{base_url}static/{asset.mark}/{name}" for name, asset in assets.items()}
         passing = {language: {key: table[key] for key in PASSING_WORDS} for language, table in words().items()}
-        self._boot = {"base": base_url, "styles": self._urls["page.css"], "words": passing, "modules": ["anywidget"]}
+        self._boot = {
+            "base": base_url,
+            "styles": self._urls["page.css"],
+            "words": passing,
+            "modules": ["anywidget"],
+            "patience": PATIENCE,
+        }
 
     def head(self, language: str) -> str:
         """Everything before the notebook's outputs; what follows is closed by `foot`."""

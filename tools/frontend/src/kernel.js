@@ -39,7 +39,6 @@ export class Kernel {
     this.calls = new Map(); // message id -> what to tell when its replies come
     this.outbox = [];
     this.lost = false;
-    this.leaving = false;
     this.#adopt(link.socket);
     for (const data of link.inbox.splice(0)) this.#receive(data);
   }
@@ -79,7 +78,7 @@ export class Kernel {
 
   async #comeBack() {
     for (const wait of WAITS) {
-      if (this.lost || this.leaving) return;
+      if (this.lost) return;
       await new Promise((go) => setTimeout(go, wait));
       const answer = await fetch(this.link.kernel, { cache: "no-store" }).catch(() => null);
       if (answer?.status === 404) break;
@@ -101,7 +100,7 @@ export class Kernel {
   }
 
   #lose() {
-    if (this.lost || this.leaving) return;
+    if (this.lost) return;
     this.lost = true;
     this.onlost();
   }
