@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from threeup.text.catalogue import sources
+from threeup.text.catalogues import sources
 from threeup.text.languages import locale
 
 if TYPE_CHECKING:

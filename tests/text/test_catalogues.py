@@ -9,7 +9,7 @@ import pytest
 from tests.text import faults
 from tests.text.ftl import catalogue_parts, categories, files, first_number, variables
 from threeup.text import DEFAULT, LANGUAGES, catalogue
-from threeup.text.catalogue import sources
+from threeup.text.catalogues import sources
 
 OTHERS = tuple(lang for lang in LANGUAGES if lang != DEFAULT)
 

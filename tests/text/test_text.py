@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from threeup.text import LANGUAGES, Catalogue, catalogue, direction, negotiate, plain
-from threeup.text.catalogue import sources
+from threeup.text.catalogues import sources
 from threeup.text.languages import locale
 
 if TYPE_CHECKING:
@@ -173,7 +173,7 @@ def test_the_words_can_be_read_from_a_zip_file(tmp_path: Path) -> None:
                 packed.write(file, f"threeup/{inside.as_posix()}")
     code = (
         f"import sys; sys.path.insert(0, {str(archive)!r})\n"
-        "import threeup.text.catalogue as c\n"
+        "import threeup.text.catalogues as c\n"
         "assert 'threeup.zip' in c.__file__, c.__file__\n"
         "print({lang: sorted(c.sources(lang)) for lang in ('en', 'cy', 'is', 'ar')})"
     )

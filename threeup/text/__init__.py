@@ -16,7 +16,7 @@ raises: English comes first, then the ID itself, and a warning goes to the log f
 from __future__ import annotations
 
 from threeup.text.bidi import plain
-from threeup.text.catalogue import Catalogue, catalogue
+from threeup.text.catalogues import Catalogue, catalogue
 from threeup.text.languages import DEFAULT, LANGUAGES, direction, negotiate
 
 __all__ = ["DEFAULT", "LANGUAGES", "Catalogue", "catalogue", "direction", "negotiate", "plain"]
