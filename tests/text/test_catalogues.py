@@ -20,7 +20,7 @@ def test_the_english_catalogue_has_messages() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_can_be_parsed(lang: str) -> None:
-    assert {name: faults.junk(source) for name, source in sources(lang).items()} == dict.fromkeys(sources(lang), [])
+    assert [piece for source in sources(lang).values() for piece in faults.junk(source)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -20,9 +20,9 @@ _MARKS: Final = dict.fromkeys((0x2066, 0x2067, 0x2068, 0x2069))
 
 
 def fenced(value: str, *, always: bool = False) -> str:
-    """Give a value with isolates around it when it holds right-to-left letters (or `always`), else as it is.
+    r"""Give a value with isolates around it when it holds right-to-left letters (or `always`), else as it is.
 
-    >>> fenced("Ann"), fenced("ليلى") == "\\u2068ليلى\\u2069"
+    >>> fenced("Ann"), fenced("ليلى") == "\u2068ليلى\u2069"
     ('Ann', True)
     """
     if always or any(unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in value):
@@ -31,9 +31,9 @@ def fenced(value: str, *, always: bool = False) -> str:
 
 
 def plain(text: str) -> str:
-    """Give a text without isolates: for terminals that show them as boxes, and for comparing.
+    r"""Give a text without isolates: for terminals that show them as boxes, and for comparing.
 
-    >>> plain("\\u2068Ann\\u2069 plays")
+    >>> plain("\u2068Ann\u2069 plays")
     'Ann plays'
     """
     return text.translate(_MARKS)

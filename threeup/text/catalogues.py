@@ -16,7 +16,9 @@ from threeup.text.languages import DEFAULT, direction, known, locale
 from threeup.text.lists import in_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from fluent.runtime.resolver import Pattern
 
 Value = int | str
 
@@ -30,11 +32,11 @@ _LONGEST_VALUE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """The messages of one language; get one from `catalogue(lang)`.
+    r"""The messages of one language; get one from `catalogue(lang)`.
 
     `fallback` is asked for what this one lacks: English for the other languages, none for English.
 
-    >>> words = Catalogue.of("en", "deal = { $n ->\\n    [one] One card\\n   *[other] { $n } cards\\n }")
+    >>> words = Catalogue.of("en", "deal = { $n ->\n    [one] One card\n   *[other] { $n } cards\n }")
     >>> words.format("deal", n=1), words.format("deal", n=3), words.format("deal.nothing")
     ('One card', '3 cards', 'deal.nothing')
     """
@@ -45,7 +47,7 @@ class Catalogue:
 
     @classmethod
     def of(cls, lang: str, *sources: str, fallback: Catalogue | None = None) -> Catalogue:
-        """Make a catalogue from texts in Fluent's syntax, for tests and for extensions.
+        r"""Make a catalogue from texts in Fluent's syntax, for tests and for extensions.
 
         >>> Catalogue.of("is", "hello = Halló").format("hello")
         'Halló'
@@ -66,47 +68,45 @@ class Catalogue:
         return direction(self.lang)
 
     def has(self, key: str, part: str | None = None) -> bool:
-        """Tell whether this language itself (no other) has a message, or a part (attribute) of one.
+        r"""Tell whether this language itself (no other) has a message, or a part (attribute) of one.
 
-        >>> words = Catalogue.of("en", "a-rule = At least\\n    .broken = Too low")
+        >>> words = Catalogue.of("en", "a-rule = At least\n    .broken = Too low")
         >>> words.has("a.rule"), words.has("a.rule", "broken"), words.has("a.rule", "why")
         (True, True, False)
         """
-        ident = _ident(key)
-        if not self.bundle.has_message(ident):
-            return False
-        message = self.bundle.get_message(ident)
-        return message.value is not None if part is None else part in message.attributes
+        return _pattern(self.bundle, key, part) is not None
 
     def format(self, key: str, /, **values: Value) -> str:
-        """Give a message with its values filled in.
+        r"""Give a message with its values filled in.
 
         `key` is an ID with dots or dashes ("updown.deal.players"); a last part that is no message of its
         own is looked for as an attribute ("updown.deal.players.broken"). Whole numbers choose plural forms.
 
-        >>> words = Catalogue.of("en", "a-rule = At least\\n    .broken = { $card } is too low")
+        >>> words = Catalogue.of("en", "a-rule = At least\n    .broken = { $card } is too low")
         >>> words.format("a.rule"), words.format("a.rule.broken", card="7")
         ('At least', '7 is too low')
         """
         head, _, last = key.rpartition(".")
-        for source in self._sources():
-            if source.has(key):
-                return source._fill(key, None, values)
-            if head and source.has(head, last):
-                return source._fill(head, last, values)
-        return self._missing(key)
+        for source in _chain(self):
+            pattern = _pattern(source.bundle, key)
+            if pattern is None and head:
+                pattern = _pattern(source.bundle, head, last)
+            if pattern is not None:
+                return _filled(source, pattern, key, values)
+        return _missing(self.lang, key)
 
     def text(self, key: str, part: str, /, **values: Value) -> str:
-        """Give a part (attribute) of a message with its values filled in.
+        r"""Give a part (attribute) of a message with its values filled in.
 
-        >>> words = Catalogue.of("en", "a-rule = At least\\n    .broken = { $card } is too low")
+        >>> words = Catalogue.of("en", "a-rule = At least\n    .broken = { $card } is too low")
         >>> words.text("a.rule", "broken", card="7")
         '7 is too low'
         """
-        for source in self._sources():
-            if source.has(key, part):
-                return source._fill(key, part, values)
-        return self._missing(f"{key}.{part}")
+        for source in _chain(self):
+            pattern = _pattern(source.bundle, key, part)
+            if pattern is not None:
+                return _filled(source, pattern, f"{key}.{part}", values)
+        return _missing(self.lang, f"{key}.{part}")
 
     def every(self, items: Sequence[str]) -> str:
         """Write a list whose items all count: "8, 9 and 10".
@@ -114,7 +114,7 @@ class Catalogue:
         >>> catalogue("en").every(["8", "9", "10"]), catalogue("is").every(["8", "9"])
         ('8, 9 and 10', '8 og 9')
         """
-        return in_words(self.lang, self._values(items), "standard")
+        return in_words(self.lang, self._fenced(items), "standard")
 
     def either(self, items: Sequence[str]) -> str:
         """Write a list of which one item counts: "8, 9 or 10".
@@ -122,7 +122,7 @@ class Catalogue:
         >>> catalogue("en").either(["8", "9", "10"]), catalogue("is").either(["8", "9"])
         ('8, 9 or 10', '8 eða 9')
         """
-        return in_words(self.lang, self._values(items), "or")
+        return in_words(self.lang, self._fenced(items), "or")
 
     def number(self, value: float) -> str:
         """Write a number as the language does, always in the digits that stand on the cards.
@@ -132,43 +132,9 @@ class Catalogue:
         """
         return format_decimal(value, locale=locale(self.lang), numbering_system="latn")
 
-    def _sources(self) -> Iterator[Catalogue]:
-        yield self
-        if self.fallback is not None:
-            yield from self.fallback._sources()
-
-    def _values(self, items: Sequence[str]) -> list[str]:
+    def _fenced(self, items: Sequence[str]) -> list[str]:
         always = self.bundle.use_isolating
         return [fenced(item[:_LONGEST_VALUE], always=always) for item in items]
-
-    def _fill(self, key: str, part: str | None, values: dict[str, Value]) -> str:
-        message = self.bundle.get_message(_ident(key))
-        pattern = message.value if part is None else message.attributes[part]
-        if pattern is None:
-            return self._missing(key)
-        try:
-            text, errors = self.bundle.format_pattern(pattern, self._prepared(values))
-        except ArithmeticError as error:  # Babel, of a number with some thirty digits
-            text, errors = key, [error]
-        for error in errors:
-            _LOG.warning("%s: message %s, part %s: %s", self.lang, key, part, error)
-        return str(text)
-
-    def _prepared(self, values: dict[str, Value]) -> dict[str, Value]:
-        """Make values fit for a sentence: cut what is absurdly long, fence what runs the other way."""
-        isolated = self.bundle.use_isolating
-        prepared: dict[str, Value] = {}
-        for name, value in values.items():
-            if isinstance(value, str):
-                cut = value[:_LONGEST_VALUE]
-                prepared[name] = cut if isolated else fenced(cut)
-            else:
-                prepared[name] = value
-        return prepared
-
-    def _missing(self, key: str) -> str:
-        _LOG.warning("%s: no message %s in any language asked", self.lang, key)
-        return key
 
 
 @cache
@@ -197,10 +163,42 @@ def sources(lang: str) -> dict[str, str]:
     return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
 
 
-def _ident(key: str) -> str:
-    """Turn an ID of ours into Fluent's alphabet, which has no dots: they become dashes.
+def _chain(first: Catalogue) -> Iterator[Catalogue]:
+    """Give a catalogue, then those asked when it lacks a message."""
+    source: Catalogue | None = first
+    while source is not None:
+        yield source
+        source = source.fallback
 
-    >>> _ident("updown.discard.at-least-top")
-    'updown-discard-at-least-top'
-    """
-    return key.replace(".", "-")
+
+def _pattern(bundle: FluentBundle, key: str, part: str | None = None) -> Pattern | None:
+    """Find the pattern of a message, or of a part of it, in one language."""
+    ident = key.replace(".", "-")  # Fluent's alphabet has no dots
+    if not bundle.has_message(ident):
+        return None
+    message = bundle.get_message(ident)
+    return message.value if part is None else message.attributes.get(part)
+
+
+def _filled(source: Catalogue, pattern: Pattern, key: str, values: Mapping[str, Value]) -> str:
+    """Fill a pattern; whatever is wrong with it or its values goes to the log, and something is shown."""
+    isolated = source.bundle.use_isolating
+    prepared = {
+        # Cut what is absurdly long, fence what runs the other way where Fluent doesn't.
+        name: (value[:_LONGEST_VALUE] if isolated else fenced(value[:_LONGEST_VALUE]))
+        if isinstance(value, str)
+        else value
+        for name, value in values.items()
+    }
+    try:
+        text, problems = source.bundle.format_pattern(pattern, prepared)
+    except ArithmeticError as error:  # Babel, of a number with some thirty digits
+        text, problems = key, [error]
+    for problem in problems:
+        _LOG.warning("%s: message %s: %s", source.lang, key, problem)
+    return str(text)
+
+
+def _missing(lang: str, key: str) -> str:
+    _LOG.warning("%s: no message %s", lang, key)
+    return key
