@@ -176,5 +176,8 @@ export const SCENES = {
   },
   notice: (options = {}) =>
     middle({ notice: { text: "This position has stood three times.", actions: [{ id: "draw", label: "Agree a draw", primary: true, select: false, labels: null, enabled: true }] }, opponents: 1, ...options }),
-  watching: (options = {}) => middle({ me: null, me_seat: null, hand: { label: "", cards: [], multi: true }, own: { label: "", stacks: [], multi: true }, actions: [], ...options }),
+  watching(options = {}) {
+    const nothing = { label: "", cards: [], stacks: [], multi: true };
+    return { ...middle(options), me: null, me_seat: null, hand: nothing, own: nothing, actions: [] };
+  },
 };

@@ -233,7 +233,7 @@ class Flight {
   box(shot, { zone, seat }, card) {
     const mine = seat === null || seat === undefined || seat === this.board.view.me;
     if (shot.zones.has(zone)) return shot.zones.get(zone);
-    if (!mine) return shot.seats.get(seat) ?? shot.zones.get("pile");
+    if (!mine) return shot.seats.get(seat)?.[0] ?? shot.zones.get("pile");
     return shot.cards.get(card?.key)?.box ?? (zone === "own" ? shot.own : shot.hand);
   }
 
@@ -269,9 +269,9 @@ class Flight {
   }
 
   flip({ seat, place, card }, at) {
-    const mine = seat === this.board.view.me;
-    const box = (mine ? this.before.stacks[place] : null) ?? this.box(this.before, { zone: "seat", seat });
-    const ghost = new Ghost(this, "back", box);
+    const places = seat === this.board.view.me ? this.before.stacks : this.before.seats.get(seat);
+    const ghost = new Ghost(this, "back", places?.[place] ?? this.box(this.before, { zone: "seat", seat }));
+    if (at > 0) this.hide(ghost.node, at);
     ghost.flip(card.face, at, MOVE_MS);
     this.held.set(seat, ghost);
     return MOVE_MS + 60;
@@ -325,11 +325,14 @@ class Board {
     model.on("change:sprite", this.onSprite);
     this.paintSprite();
     this.receive();
+    this.resize = new ResizeObserver(() => this.stackRows(this.part.hand.list));
+    this.resize.observe(this.part.hand.list);
   }
 
   end() {
     this.ended = true;
     clearTimeout(this.nudged);
+    this.resize.disconnect();
     this.flight?.skip();
     this.line.end();
     this.model.off("change:view", this.onView);
@@ -384,7 +387,6 @@ class Board {
   buildList(kind) {
     const label = h("h3", { id: `${this.name}-${kind}` });
     const list = h("div", { class: `cards ${kind}`, role: "listbox", "aria-labelledby": label.id });
-    set(list, { "aria-orientation": "horizontal" });
     const none = h("p", { class: "none" });
     list.addEventListener("click", (event) => this.tapCard(event, list));
     list.addEventListener("keydown", (event) => this.cardKey(event, list));
@@ -593,24 +595,44 @@ class Board {
   paintList(kind, source, places) {
     const { box, label, list, none } = this.part[kind];
     const empty = !places.some(({ card }) => card?.key);
-    set(box, { hidden: !source });
+    set(box, { hidden: !source?.label });
     say(label, source?.label);
-    set(list, { "aria-multiselectable": String(source?.multi ?? true), hidden: empty && kind === "hand" });
-    set(list, { role: empty ? "presentation" : "listbox" });
+    // Without a card to take it is no listbox, only a group of pictures.
+    const multi = String(source?.multi ?? true);
+    set(list, { role: empty ? "group" : "listbox", hidden: empty && kind === "hand" });
+    set(list, { "aria-multiselectable": empty ? null : multi, "aria-orientation": empty ? null : "horizontal" });
     set(none, { hidden: !empty || kind === "own" });
     say(none, this.t("hand_empty"));
     const keyOf = ({ card }, index) => card?.key ?? `-${index}`;
     const items = places.map((place, index) => ({ ...place, key: keyOf(place, index) }));
     const make = () => h("div", { class: "card" }, h("div", { class: "stack" }));
-    keyed(list, items, ({ key }) => key, make, (node, item, index) => this.updateCard(node, item, index, items.length));
+    keyed(list, items, ({ key }) => key, make, (node, item) => this.updateCard(node, item));
     rove(this.options(list));
+    this.stackRows(list);
   }
 
-  updateCard(node, { card, faces }, index, count) {
+  /** Overlapping cards show their left edge, where the number is: from right to left the earlier
+   * card of a row lies on top. A later row always lies on an earlier one. */
+  stackRows(list) {
+    const cards = [...list.children];
+    const rtl = this.view?.dir === "rtl";
+    const tops = rtl ? cards.map((card) => card.offsetTop) : [];
+    const rows = [...new Set(tops)];
+    cards.forEach((card, index) => {
+      const depth = rtl ? (rows.indexOf(tops[index]) + 1) * cards.length - index : index + 1;
+      card.style.zIndex = String(depth);
+    });
+  }
+
+  updateCard(node, { card, faces }) {
     const key = card?.key;
-    node.style.zIndex = String(this.view.dir === "rtl" ? count - index : index + 1);
     this.faces(node.firstElementChild, faces);
-    if (!key) return void set(node, { "aria-hidden": "true" }); // a place without a card to take
+    if (!key) {
+      const picture = card && node.parentElement.getAttribute("role") === "group";
+      set(node, { role: picture ? "img" : null, "aria-label": picture ? card.label : null });
+      set(node, { "aria-hidden": picture ? null : "true" });
+      return;
+    }
     const about = card.playable === false ? card.why?.title : null;
     set(node, { role: "option", "data-key": key, "aria-label": card.label, "aria-description": about });
     set(node, { "aria-selected": String(this.chosen.has(key)) });
@@ -777,7 +799,9 @@ class Board {
     const zones = new Map();
     for (const zone of part.zones.children) zones.set(zone.dataset.zone, box(zone.querySelector(".pile > :last-child")));
     const seats = new Map();
-    for (const seat of part.seats.children) seats.set(Number(seat.dataset.seat), box(seat.querySelector(".stack")));
+    for (const seat of part.seats.children) {
+      seats.set(Number(seat.dataset.seat), [...seat.querySelectorAll(".stack > :last-child")].map(box));
+    }
     const cards = new Map();
     for (const list of [part.hand.list, part.own.list]) {
       for (const node of this.options(list)) {
@@ -998,7 +1022,9 @@ class Board {
     const question = h("p", { id: `${this.name}-ask` }, text);
     confirm.replaceChildren(question, yes, this.button(this.t("cancel"), close));
     set(confirm, { hidden: false, "aria-label": label, "aria-describedby": question.id });
-    confirm.onkeydown = (event) => event.key === "Escape" && close();
+    confirm.onkeydown = (event) => {
+      if (event.key === "Escape") close();
+    };
     yes.focus();
   }
 
