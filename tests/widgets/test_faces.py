@@ -85,11 +85,7 @@ def test_no_face_refers_to_an_id_or_to_another_file() -> None:
 
 
 def test_all_faces_differ() -> None:
-    art = {
-        faces.face(c, r, words={"clear": "Clear"}).split("</title>")[1]
-        for c in "gbo"
-        for r in faces.RANKS
-    }
+    art = {faces.face(c, r, words={"clear": "Clear"}).split("</title>")[1] for c in "gbo" for r in faces.RANKS}
     assert len(art) == 39
 
 
@@ -102,9 +98,7 @@ def test_a_face_shows_its_own_suit_and_no_other(colour: str, rank: int) -> None:
 
 
 def test_each_suit_has_a_shape_of_its_own() -> None:
-    shapes = {
-        colour: re.sub(r'["#].*', "", faces._shape(colour, 50, 50, 10, "#000")) for colour in "gbo"
-    }
+    shapes = {colour: re.sub(r'["#].*', "", faces._shape(colour, 50, 50, 10, "#000")) for colour in "gbo"}
     assert shapes == {"g": "<circle cx=", "b": "<rect x=", "o": "<path d="}
 
 

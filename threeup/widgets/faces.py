@@ -38,8 +38,7 @@ _GLYPHS: Final[Mapping[str, tuple[int, str]]] = {
     "2": (31, "M1 13C1 4 8 0 15.5 0 24 0 30 5 30 13 30 21 24 26 16 33L1 48H31"),
     "3": (
         31,
-        "M1 8C4 3 9 0 15 0 24 0 29 5 29 11.5S24 23 14 23"
-        "C24 23 31 28 31 35.5S24 48 15 48C8 48 3 45 0 40",
+        "M1 8C4 3 9 0 15 0 24 0 29 5 29 11.5S24 23 14 23C24 23 31 28 31 35.5S24 48 15 48C8 48 3 45 0 40",
     ),
     "4": (33, "M23 48V0L0 33H33"),
     "5": (
@@ -50,8 +49,10 @@ _GLYPHS: Final[Mapping[str, tuple[int, str]]] = {
     "7": (30, "M0 0H30L11 48"),
     "8": (
         32,
-        "M16 0C24 0 29 5 29 11.5S24 23 16 23 3 18 3 11.5 8 0 16 0Z"
-        "M16 23C25 23 31 28 31 35.5S25 48 16 48 1 43 1 35.5 7 23 16 23Z",
+        (
+            "M16 0C24 0 29 5 29 11.5S24 23 16 23 3 18 3 11.5 8 0 16 0Z"
+            "M16 23C25 23 31 28 31 35.5S25 48 16 48 1 43 1 35.5 7 23 16 23Z"
+        ),
     ),
     "9": (32, "M9 48C22 42 31 30 31 16 31 6 25 0 16 0S1 6 1 15 7 29 16 29C23 29 29 25 31 18"),
     "+": (24, "M0 27H24M12 15V39"),
@@ -129,10 +130,7 @@ def sprite(words: Mapping[str, str]) -> str:
     """
     drawn = {face_id(c, r): _face(c, r, words["clear"]) for c in COLOURS for r in RANKS}
     drawn |= {"back": _back(), "empty": _empty()}
-    symbols = "".join(
-        f'<symbol id="face-{key}" viewBox="0 0 100 140">{art}</symbol>'
-        for key, art in drawn.items()
-    )
+    symbols = "".join(f'<symbol id="face-{key}" viewBox="0 0 100 140">{art}</symbol>' for key, art in drawn.items())
     style = "position:absolute;width:0;height:0;overflow:hidden"
     return f'<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" style="{style}">{symbols}</svg>'
 
@@ -166,9 +164,7 @@ def _number_face(colour: str, rank: int) -> str:
         _shape(colour, 83, 21, 8, ink),
     ]
     if rank in {6, 9}:  # a printed card can be held upside down
-        parts.append(
-            f'<path d="M11 40.5H27" stroke="{ink}" stroke-width="3" stroke-linecap="round"/>'
-        )
+        parts.append(f'<path d="M11 40.5H27" stroke="{ink}" stroke-width="3" stroke-linecap="round"/>')
     return "".join(parts)
 
 
@@ -178,13 +174,9 @@ def _clear_face(colour: str, plus: int, word: str) -> str:
         parts.append(_number(f"+{plus}", 48.5, 73, 27, 7.2, PAPER))
         parts.append(_number(f"+{plus}", 25, 22, 22, 5.4, VIOLET))
     else:
-        parts.append(
-            f'<circle cx="50" cy="73" r="12.5" fill="none" stroke="{PAPER}" stroke-width="7"/>'
-        )
+        parts.append(f'<circle cx="50" cy="73" r="12.5" fill="none" stroke="{PAPER}" stroke-width="7"/>')
         parts.append(_burst(21, 22, 15, VIOLET))
-        parts.append(
-            f'<circle cx="21" cy="22" r="4" fill="none" stroke="{PAPER}" stroke-width="2.6"/>'
-        )
+        parts.append(f'<circle cx="21" cy="22" r="4" fill="none" stroke="{PAPER}" stroke-width="2.6"/>')
     parts.append(_shape(colour, 83, 21, 8, INK[colour]))
     size = min(_WORD_SIZE, _WORD_ROOM / (_LETTER_EM * max(1, len(word))))
     parts.append(
@@ -252,9 +244,7 @@ def _number(text: str, x: float, y: float, height: float, pen: float, ink: str) 
     left, strokes = 0, []
     for sign in text:
         advance, path = _GLYPHS[sign]
-        strokes.append(
-            f'<path d="{path}"' + (f' transform="translate({left})"/>' if left else "/>")
-        )
+        strokes.append(f'<path d="{path}"' + (f' transform="translate({left})"/>' if left else "/>"))
         left += advance + _GAP
     return (
         f'<g transform="translate({_n(x - width * scale / 2)} {_n(y - height / 2)}) scale({scale:.4f})" '

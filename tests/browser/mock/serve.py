@@ -66,5 +66,4 @@ def serving(port: int = 0) -> Iterator[str]:
 
 if __name__ == "__main__":
     with serving(8765) as address:
-        print(f"{address}/?scene=middle  (Enter ends)")
-        input()
+        input(f"{address}/?scene=middle  (Enter ends) ")

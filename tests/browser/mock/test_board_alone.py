@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships no types
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from .serve import serving
+from tests.browser.mock.serve import serving
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from playwright.sync_api import FilePayload
 
 SCENES = ["middle", "refused", "thirty", "twelve", "opening", "won", "notice", "watching"]
 LOW = "You can't play the 4"
@@ -294,11 +296,12 @@ def test_save_offers_a_file_and_load_sends_its_text(table: Table) -> None:
         page.get_by_role("button", name="Save").click()
     assert waiting.value.suggested_filename == "game.toml"
     assert waiting.value.path().read_text(encoding="utf-8") == "á = 1"
-    file = {"name": "g.toml", "mimeType": "text/plain", "buffer": "é".encode()}
+    file: FilePayload = {"name": "g.toml", "mimeType": "text/plain", "buffer": "é".encode()}
     page.locator("input[type=file]").set_input_files([file])
     page.wait_for_function("model.sent.length === 2")
     assert table.sent("kind", "text")[1] == ["load", "é"]
-    page.locator("input[type=file]").set_input_files([file | {"buffer": b"x" * 2_000_001}])
+    file["buffer"] = b"x" * 2_000_001
+    page.locator("input[type=file]").set_input_files([file])
     expect(page.get_by_role("heading", name="This file is too big")).to_be_visible()
     assert len(table.sent()) == 2
 
