@@ -34,8 +34,8 @@ unit: setup
 
 # Pages carry no outputs, so running without an error is what they are held to; tutorials' outputs are compared.
 notebooks: setup
-	$(if $(wildcard notebooks/*.ipynb),$(TEST) -q -o addopts= -p nbval.plugin --nbval-lax notebooks)
-	$(if $(wildcard tutorials/*.ipynb),$(TEST) -q -o addopts= -p nbval.plugin --nbval tutorials)
+	$(if $(wildcard notebooks/*.ipynb),$(TEST) -q -o addopts= --nbval-lax notebooks)
+	$(if $(wildcard tutorials/*.ipynb),$(TEST) -q -o addopts= --nbval tutorials)
 
 browser: setup
 	@chromium=$$(bash tools/system_needs.sh) && set -x && THREEUP_CHROMIUM=$$chromium $(TEST) -q $(BROWSER_TESTS)
