@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import os
 from collections import deque
@@ -13,6 +14,9 @@ from typing import Any
 from threeup.app.server.kernels import Kernels
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = max(1, min(2, os.cpu_count() or 1))  # kernels starting
+LAST_STARTS = 20.0  # seconds for kernels to finish starting when the server ends
 
 
 class RoomFullError(Exception):
@@ -52,9 +56,12 @@ class Room:
         self._ready: deque[Table] = deque()
         self._players: set[str] = set()
         self._coming = 0  # places promised to pages whose kernel is not there yet
-        self._starting = asyncio.Semaphore(max(1, min(2, os.cpu_count() or 1)))
+        self._closed = False
+        self._starting = asyncio.Semaphore(AT_ONCE)
         self._filling = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._next: asyncio.Future[Table | None] | None = None  # of the kernel being made ready, while nobody waits
+        self._fills: set[asyncio.Task[None]] = set()
+        self._asleep: set[asyncio.Task[None]] = set()
 
     @property
     def ready(self) -> int:
@@ -73,18 +80,22 @@ class Room:
             self._refill(after=0.0)
 
     async def close(self) -> None:
-        """Stop filling the pool."""
-        tasks = tuple(self._tasks)
-        for task in tasks:
+        """Take nobody in any more, and wait for kernels just starting: one whose start is broken off is never ended."""
+        self._closed = True
+        for task in tuple(self._asleep):
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_STARTS):
+                await asyncio.gather(*self._fills, return_exceptions=True)
+                for _ in range(AT_ONCE):
+                    await self._starting.acquire()
 
     def reserve(self) -> None:
         """Promise a place. Whoever reserves calls `take` next, or `forgo`.
 
         Raises: RoomFullError when there is none.
         """
-        if self.taken >= self.places:
+        if self._closed or self.taken >= self.places:
             raise RoomFullError
         self._coming += 1
 
@@ -94,15 +105,16 @@ class Room:
 
     async def take(self) -> AsyncIterator[str]:
         """Take the promised place: yields the notebook's HTML, piece by piece if it has to be run first."""
-        table = self._from_pool()
-        if table is not None:
-            self._seat(table.kernel_id)
-            self.forgo()
-            self._refill(after=self.fill_delay)
-            yield table.html
-            return
         promised = True
         try:
+            table = await self._from_pool()
+            if table is not None:
+                self._seat(table.kernel_id)
+                self.forgo()
+                promised = False
+                self._refill(after=self.fill_delay)
+                yield table.html
+                return
             async with self._starting:
                 kernel_id, pieces = await self._start()
                 self._seat(kernel_id)
@@ -114,12 +126,15 @@ class Room:
             if promised:
                 self.forgo()
 
-    def _from_pool(self) -> Table | None:
+    async def _from_pool(self) -> Table | None:
         while self._ready:
             table = self._ready.popleft()
             if table.kernel_id in self.kernels:  # it may have died while it waited
                 return table
-        return None
+        if self._next is None:
+            return None
+        being_made, self._next = self._next, None
+        return await being_made
 
     def _seat(self, kernel_id: str) -> None:
         self.kernels.hand_out(kernel_id)
@@ -135,22 +150,48 @@ class Room:
 
     def _refill(self, *, after: float) -> None:
         task = asyncio.get_running_loop().create_task(self._fill(after))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._fills.add(task)
+        task.add_done_callback(self._fills.discard)
 
     async def _fill(self, after: float) -> None:
-        await asyncio.sleep(after)
-        async with self._filling, self._starting:
-            if len(self._ready) >= self.pool:
-                return
-            kernel_id = None
-            try:
-                kernel_id, pieces = await self._start()
-                self.kernels.pooled.add(kernel_id)
-                html = "".join([piece async for piece in pieces])
-            except Exception:
-                log.exception("A kernel for the pool could not be made ready")
-                if kernel_id is not None and kernel_id in self.kernels:
-                    await self.kernels.shutdown_kernel(kernel_id)
-                return
-            self._ready.append(Table(kernel_id, html))
+        task = asyncio.current_task()
+        assert task is not None
+        self._asleep.add(task)
+        try:
+            await asyncio.sleep(after)
+            await self._filling.acquire()
+        finally:
+            self._asleep.discard(task)
+        try:
+            if not self._closed and len(self._ready) < self.pool:
+                async with self._starting:
+                    await self._make_ready()
+        finally:
+            self._filling.release()
+
+    async def _make_ready(self) -> None:
+        coming: asyncio.Future[Table | None] = asyncio.get_running_loop().create_future()
+        self._next = coming
+        table = await self._heat()
+        if self._next is coming:
+            self._next = None
+            if table is not None:
+                self._ready.append(table)
+        elif not coming.done():  # a visitor waits for it
+            coming.set_result(table)
+        elif table is not None:  # a visitor waited, and went away
+            self._ready.append(table)
+
+    async def _heat(self) -> Table | None:
+        kernel_id = None
+        try:
+            kernel_id, pieces = await self._start()
+            self.kernels.pooled.add(kernel_id)
+            html = "".join([piece async for piece in pieces])
+        except Exception:
+            log.exception("A kernel for the pool could not be made ready")
+            if kernel_id is not None and kernel_id in self.kernels:
+                await self.kernels.shutdown_kernel(kernel_id)
+            return None
+        self.kernels.log.info("Kernel %s is ready for a page", kernel_id)
+        return Table(kernel_id, html)

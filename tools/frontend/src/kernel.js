@@ -1,7 +1,7 @@
 // One kernel behind one WebSocket: comms, replies, and coming back after a short break of the net.
 import { decode, encode, SUBPROTOCOL, uuid } from "./wire.js";
 
-const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds between tries to come back
+const WAITS = [250, 500, 1000, 2000, 4000]; // milliseconds between tries to come back
 
 /** What ipywidgets calls a classic comm. */
 class Comm {

@@ -84,7 +84,8 @@ export class Manager extends ManagerBase {
   async show(model_id, host) {
     const view = await this.create_view(await this.get_model(model_id));
     if (view instanceof base.ErrorWidgetView) throw view.model.get("error") ?? new Error(view.model.get("msg"));
-    Widget.attach(view.luminoWidget, host);
+    if (host.isConnected) Widget.attach(view.luminoWidget, host);
+    else host.append(view.luminoWidget.node); // an output still being drawn: it comes into the page with its host
     return view;
   }
 }

@@ -56,8 +56,11 @@ export class OutputModel extends DOMWidgetModel {
     this.widget_manager.catchers.add(this);
     this.once("destroy", () => this.widget_manager.catchers.delete(this));
   }
-  /** Take a message if it belongs to the code that writes here. */
+  /** Take a message if it belongs to the code that writes here; after the updates that came before it. */
   take(msg) {
+    this.state_change = this.state_change.then(() => this.#take(msg));
+  }
+  #take(msg) {
     if (!this.get("msg_id") || this.get("msg_id") !== msg.parent_header.msg_id) return;
     const { msg_type } = msg.header;
     if (msg_type === "clear_output") {

@@ -1,0 +1,181 @@
+"""How fast the page is, against a bare Voila page of one button in the same run: `python -m benchmarks.page`.
+
+Both servers keep kernels ready, both pages are opened by the same Chromium, in turns. Times are milliseconds: from the
+address being opened to the first paint and to something that can be played, cold (nothing cached) and warm; and from a
+click to the changed DOM, taken inside the page. The last column is ours divided by the bare page's.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parent.parent
+OURS = ROOT / "tests" / "server" / "notebooks" / "cards.ipynb"
+OURS_PLAYABLE = ".card"
+OURS_QUERY = ""
+BARE = Path(__file__).parent / "_bare.ipynb"
+BARE_PLAYABLE = "button.jupyter-button"
+CHROMIUM = "/usr/bin/chromium"
+PORTS = (8951, 8952)
+SERVE = "import sys; from threeup.app.server import serve; serve(sys.argv[1], port=int(sys.argv[2]), pool=2, fill_delay=0)"
+# From the click to the first change of the DOM around it: `selector` is clicked, its root is watched.
+CLICKS = """
+async ([selector, times]) => {
+  const taken = [];
+  for (let i = 0; i < times; i++) {
+    const all = document.querySelectorAll(selector);
+    const target = all[i % all.length];
+    const root = target.parentNode;
+    const begun = performance.now();
+    const changed = new Promise((tell) => {
+      const eye = new MutationObserver(() => (eye.disconnect(), tell()));
+      eye.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+    });
+    target.click();
+    await changed;
+    taken.push(performance.now() - begun);
+    await new Promise((go) => setTimeout(go, 30));
+  }
+  return taken;
+}
+"""
+# Inside the page, so that Playwright's own waiting is not measured: when the selector first matched something visible.
+WATCH = """
+(() => {
+  const selector = %r;
+  const look = () => {
+    const found = document.querySelector(selector);
+    if (found && found.checkVisibility({ visibilityProperty: true })) window.__playable ??= performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})();
+"""
+
+PLAYABLE = """
+() => new Promise((tell) => {
+  const look = () => (window.__playable === undefined ? setTimeout(look, 10) : tell(window.__playable));
+  look();
+})
+"""
+
+
+@dataclass
+class Figures:
+    """What was measured on one page, in milliseconds."""
+
+    painted_cold: list[float] = field(default_factory=list)
+    playable_cold: list[float] = field(default_factory=list)
+    painted_warm: list[float] = field(default_factory=list)
+    playable_warm: list[float] = field(default_factory=list)
+    clicks: list[float] = field(default_factory=list)
+
+
+@contextmanager
+def served(command: Sequence[str], url: str) -> Iterator[str]:
+    """A server in a process of its own, from its first answer on."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(url + "nowhere", timeout=1).close()
+            except urllib.error.HTTPError:
+                break
+            except OSError:
+                time.sleep(0.2)
+        time.sleep(6)  # kernels get ready
+        yield url
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def ours(port: int) -> tuple[list[str], str]:
+    """Command and address of our server."""
+    return [sys.executable, "-c", SERVE, str(OURS), str(port)], f"http://127.0.0.1:{port}/"
+
+
+def bare(port: int) -> tuple[list[str], str]:
+    """Command and address of stock Voila, pre-heated."""
+    options = ["--no-browser", f"--port={port}", "--preheat_kernel=True", "--pool_size=2"]
+    return [sys.executable, "-m", "voila", str(BARE), *options], f"http://127.0.0.1:{port}/"
+
+
+def visit(page: Page, url: str, selector: str) -> tuple[float, float]:
+    """Open a page: first paint and playable, from the opening of the address."""
+    page.add_init_script(WATCH % selector)
+    page.goto(url, wait_until="commit")
+    playable = page.evaluate(PLAYABLE)
+    painted = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN")
+    return float(painted), float(playable)
+
+
+def measure(browser: Browser, url: str, selector: str, figures: Figures, clicks: int) -> None:
+    """One cold and one warm visit, and clicks in the second."""
+    context = browser.new_context()
+    for painted, playable in (
+        (figures.painted_cold, figures.playable_cold),
+        (figures.painted_warm, figures.playable_warm),
+    ):
+        page = context.new_page()
+        paint, play = visit(page, url, selector)
+        painted.append(paint)
+        playable.append(play)
+        if clicks and painted is figures.painted_warm:
+            page.wait_for_timeout(500)
+            figures.clicks += page.evaluate(CLICKS, [selector, clicks])
+        page.close(run_before_unload=True)
+        time.sleep(3)  # the next kernel gets ready
+    context.close()
+
+
+def p95(values: list[float]) -> float:
+    """The 95th percentile."""
+    return statistics.quantiles(values, n=20)[-1]
+
+
+def report(mine: Figures, other: Figures) -> None:
+    """Print the figures side by side."""
+    median: Callable[[list[float]], float] = statistics.median
+    rows = [
+        ("first paint, cold", median(mine.painted_cold), median(other.painted_cold)),
+        ("first paint, warm", median(mine.painted_warm), median(other.painted_warm)),
+        ("playable, cold", median(mine.playable_cold), median(other.playable_cold)),
+        ("playable, warm", median(mine.playable_warm), median(other.playable_warm)),
+    ]
+    print(f"{'milliseconds':24}{'threeup':>10}{'bare Voila':>12}{'ratio':>8}")
+    for name, a, b in rows:
+        print(f"{name:24}{a:10.0f}{b:12.0f}{a / b:8.2f}")
+    print(f"{'click to DOM, median':24}{median(mine.clicks):10.1f}")
+    print(f"{'click to DOM, 95th':24}{p95(mine.clicks):10.1f}")
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rounds", type=int, default=5, help="visits of each kind to each page")
+    parser.add_argument("--clicks", type=int, default=60, help="clicks a round")
+    options = parser.parse_args()
+    mine, other = Figures(), Figures()
+    with served(*ours(PORTS[0])) as our_url, served(*bare(PORTS[1])) as bare_url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        for _ in range(options.rounds):
+            measure(browser, our_url + OURS_QUERY, OURS_PLAYABLE, mine, options.clicks)
+            measure(browser, bare_url, BARE_PLAYABLE, other, 0)
+        browser.close()
+    report(mine, other)
+
+
+if __name__ == "__main__":
+    main()
