@@ -9,6 +9,8 @@ IP ?= 127.0.0.1
 # Tests with a browser or a server run apart from the others: they are slow to start, and need the system's Chromium.
 BROWSER_TESTS := $(wildcard tests/browser tests/server tests/notebooks)
 export THREEUP_CHROMIUM PYTHON
+# A browser that Playwright once downloaded here must not hide that a test forgets to use the system's.
+export PLAYWRIGHT_BROWSERS_PATH := $(CURDIR)/.venv/no-browsers
 # No test may depend on the language or the width of whoever runs it.
 TEST := COLUMNS=100 PYTHONHASHSEED=random $(BIN)/python -m pytest
 
