@@ -12,13 +12,17 @@ import statistics
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
 
 ROOT = Path(__file__).parent.parent
 OURS = ROOT / "tests" / "server" / "notebooks" / "cards.ipynb"
@@ -28,7 +32,9 @@ BARE = Path(__file__).parent / "_bare.ipynb"
 BARE_PLAYABLE = "button.jupyter-button"
 CHROMIUM = "/usr/bin/chromium"
 PORTS = (8951, 8952)
-SERVE = "import sys; from threeup.app.server import serve; serve(sys.argv[1], port=int(sys.argv[2]), pool=2, fill_delay=0)"
+SERVE = (
+    "import sys; from threeup.app.server import serve; serve(sys.argv[1], port=int(sys.argv[2]), pool=2, fill_delay=0)"
+)
 # From the click to the first change of the DOM around it: `selector` is clicked, its root is watched.
 CLICKS = """
 async ([selector, times]) => {
@@ -85,11 +91,11 @@ class Figures:
 @contextmanager
 def served(command: Sequence[str], url: str) -> Iterator[str]:
     """A server in a process of its own, from its first answer on."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)  # noqa: S603 - our own command
     try:
         for _ in range(300):
             try:
-                urllib.request.urlopen(url + "nowhere", timeout=1).close()
+                urllib.request.urlopen(url + "nowhere", timeout=1).close()  # noqa: S310 - a server of ours
             except urllib.error.HTTPError:
                 break
             except OSError:

@@ -11,15 +11,17 @@ import sys
 import threading
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import psutil
 from tornado.httpclient import AsyncHTTPClient, HTTPRequest, HTTPResponse
 from tornado.websocket import WebSocketClientConnection, websocket_connect
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 
 NOTEBOOKS = Path(__file__).parent / "notebooks"
 DRIVER = """
@@ -120,7 +122,7 @@ class Visitor:
     async def open(self, query: str = "") -> None:
         """Open the page and call its kernel."""
         answer = await get(self.server.url + query)
-        assert answer.code == 200, answer.code  # noqa: PLR2004
+        assert answer.code == 200, answer.code
         self.html = answer.body.decode()
         self.cookie = "; ".join(line.partition(";")[0] for line in answer.headers.get_list("Set-Cookie"))
         found = re.search(r'threeup\.connect\("([0-9a-f-]{36})"\)', self.html)
@@ -136,7 +138,13 @@ class Visitor:
 
     def post(self, message_type: str, channel: str = "shell", **content: Any) -> str:
         """Send a message; its id."""
-        header = {"msg_id": uuid.uuid4().hex, "msg_type": message_type, "session": "1", "username": "", "version": "5.4"}
+        header = {
+            "msg_id": uuid.uuid4().hex,
+            "msg_type": message_type,
+            "session": "1",
+            "username": "",
+            "version": "5.4",
+        }
         whole = {"channel": channel, "header": header, "parent_header": {}, "metadata": VERSION, "content": content}
         self.socket.write_message(json.dumps(whole))
         return header["msg_id"]

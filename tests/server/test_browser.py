@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import psutil
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from threeup.app.server.languages import words
 
 from .process import Server, serving, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import psutil
 
 FILES = re.compile(r"/static/[0-9a-f]+/")
 

@@ -25,7 +25,7 @@ def test_small_messages_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Connection, "websocket_handler", MagicMock())
     ours = Connection.__new__(Connection)
     assert Connection.connect(ours) == "connected"
-    Connection.websocket_handler.set_nodelay.assert_called_once_with(True)
+    Connection.websocket_handler.set_nodelay.assert_called_once_with(True)  # noqa: FBT003 - tornado's own call
 
 
 def test_words_are_complete_in_four_languages() -> None:
@@ -48,7 +48,9 @@ def test_a_page_names_no_other_host(lang: str) -> None:
 
 
 def test_the_bundle_names_no_registry_and_brings_its_licences() -> None:
-    bundle = (TEMPLATE / "static" / "page.js").read_text("utf-8") + (TEMPLATE / "static" / "page.css").read_text("utf-8")
+    bundle = (TEMPLATE / "static" / "page.js").read_text("utf-8") + (TEMPLATE / "static" / "page.css").read_text(
+        "utf-8"
+    )
     hosts = set(re.findall(r"https?://([a-z0-9.-]+)", bundle))
     assert hosts <= {"www.w3.org", "github.com"}, "names in packages' own texts only"
     licences = (TEMPLATE / "static" / "page.LICENSES.txt").read_text("utf-8")

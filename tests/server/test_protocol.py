@@ -22,7 +22,9 @@ def test_a_visitor_plays(server: Server) -> None:
             assert view["note"] == "seed 7"
             heard = await came.turn(model_id, 3)
             updates = [msg["content"]["data"] for msg in heard if msg["header"]["msg_type"] == "comm_msg"]
-            assert any(data.get("state", {}).get("view", {}).get("cards", [""] * 4)[3] == "turned 1" for data in updates)
+            assert any(
+                data.get("state", {}).get("view", {}).get("cards", [""] * 4)[3] == "turned 1" for data in updates
+            )
             assert any(data.get("content") == {"accepted": True} for data in updates)
             assert await came.leave() == 204
 
@@ -119,7 +121,7 @@ def test_kernels_without_a_page_are_culled_and_those_in_the_pool_are_not() -> No
             assert gone
             for kernel_id in (gone[1], sleeper.kernel_id):
                 async with asyncio.timeout(30):
-                    while (await get(f"{server.url}api/kernel/{kernel_id}")).code != 404:
+                    while (await get(f"{server.url}api/kernel/{kernel_id}")).code != 404:  # noqa: ASYNC110 - another process
                         await asyncio.sleep(0.2)
 
     with serving(pool=1, fill_delay=0.0, config={"Kernels": limits}) as server:
@@ -170,7 +172,15 @@ def test_a_visitor_makes_no_widgets_and_ends_no_kernel_by_message(server: Server
 def test_broken_messages_do_no_harm(server: Server) -> None:
     async def play() -> None:
         async with visiting(server) as came:
-            for nonsense in ("", "{", "[]", "7", '{"header": 7, "content": []}', '{"channel": {}}', "\N{PLAYING CARD BACK}"):
+            for nonsense in (
+                "",
+                "{",
+                "[]",
+                "7",
+                '{"header": 7, "content": []}',
+                '{"channel": {}}',
+                "\N{PLAYING CARD BACK}",
+            ):
                 came.socket.write_message(nonsense)
             came.socket.write_message(b"\x00\xff" * 20, binary=True)
             await came.cards()

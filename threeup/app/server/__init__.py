@@ -16,7 +16,7 @@ __all__ = ["serve"]
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
-def serve(  # noqa: PLR0913 - each is one thing a teacher may wish to set
+def serve(
     notebook: str | Path | None = None,
     *,
     port: int = 8866,
@@ -41,7 +41,7 @@ def serve(  # noqa: PLR0913 - each is one thing a teacher may wish to set
 
     Raises: FileNotFoundError for a notebook that isn't there; OSError when no port is free.
     """
-    from threeup.app.server.application import Threeup
+    from threeup.app.server.application import Threeup  # noqa: PLC0415 - two seconds that a kernel must not pay
 
     alone = host in LOOPBACK
     Threeup.run(

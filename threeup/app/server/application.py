@@ -22,7 +22,6 @@ from jupyter_server.services.contents.largefilemanager import LargeFileManager
 from traitlets import Float, Integer, List, Unicode
 from traitlets.config import Config
 from voila.app import Voila, _kernel_id_regex  # type: ignore[import-untyped]
-from voila.configuration import VoilaConfiguration  # type: ignore[import-untyped]
 from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-untyped]
 from voila.paths import _default_root_dirs, collect_template_paths  # type: ignore[import-untyped]
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler  # type: ignore[import-untyped]
@@ -34,7 +33,7 @@ from threeup.app.server.page import KernelHandler, MissingHandler, PageHandler, 
 from threeup.app.server.room import Room
 
 APP_NOTEBOOK = Path(__file__).parents[3] / "notebooks" / "app.ipynb"
-EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104
+EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - what a teacher may ask for
 PING = 30_000  # milliseconds between two signs of life on a page's socket
 PORTS_TRIED = 10
 LONGEST_MESSAGE = 16 * 2**20  # bytes; a record of 10 MB must arrive to be refused with a reason
@@ -54,6 +53,7 @@ class Threeup(Voila):  # type: ignore[misc]
     name = "threeup"
 
     places = Integer(20, help="Pages that may hold a kernel at once.").tag(config=True)
+    port: int
     pool = Integer(2, help="Kernels kept ready.").tag(config=True)
     fill_delay = Float(2.0, help="Seconds until a kernel taken from the pool is replaced.").tag(config=True)
     names = List(Unicode(), help="Further host names this server answers to.").tag(config=True)
@@ -88,7 +88,7 @@ class Threeup(Voila):  # type: ignore[misc]
         """Find our template in the package, wherever that is."""
         roots = [str(SHARE), *_default_root_dirs()]
         self.template_paths = collect_template_paths(["voila", "nbconvert"], "threeup", prune=True, root_dirs=roots)
-        self.static_paths = []
+        self.static_paths: list[str] = []
 
     def init_settings(self) -> dict[str, Any]:
         """Voila's settings, with ours."""
@@ -161,7 +161,7 @@ class Threeup(Voila):  # type: ignore[misc]
 
     def _begin(self) -> dict[str, Any]:
         long = len(tempfile.gettempdir()) > SHORT_ENOUGH and sys.platform != "win32"
-        self.connection_dir = tempfile.mkdtemp(prefix="threeup_", dir="/tmp" if long else None)  # noqa: S108
+        self.connection_dir = tempfile.mkdtemp(prefix="threeup_", dir="/tmp" if long else None)  # noqa: S108 - mkdtemp makes a private folder
         return self.init_settings()
 
     async def _end(self) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import gzip
 import hashlib
 import importlib.util
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tornado.web import HTTPError, RequestHandler
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SHARE = Path(__file__).parent.parent / "share" / "jupyter"
 TEMPLATE = SHARE / "voila" / "templates" / "threeup"

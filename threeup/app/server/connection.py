@@ -67,7 +67,7 @@ class Connection(ZMQChannelsWebsocketConnection):
 
     def _peek(self, message: str | bytes) -> tuple[str, dict[str, Any]]:
         if self.subprotocol == BINARY:
-            _, parts = deserialize_msg_from_ws_v1(message)
+            _, parts = deserialize_msg_from_ws_v1(message)  # type: ignore[no-untyped-call]
             header, content = json.loads(parts[0]), json.loads(parts[3])
         else:
             if isinstance(message, bytes):
@@ -84,4 +84,4 @@ class Connection(ZMQChannelsWebsocketConnection):
             header = self.session.unpack(msg_list[0])
             content = self.session.unpack(msg_list[3]) if header["msg_type"] == "stream" else {}
         if allowed_out(header["msg_type"], content):
-            super()._on_zmq_reply(stream, msg_list)
+            super()._on_zmq_reply(stream, msg_list)  # type: ignore[no-untyped-call]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
-from jupyter_core.utils import ensure_async
 from jupyter_server._tz import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import Float, Integer
@@ -22,7 +21,7 @@ class Kernels(AsyncMappingKernelManager):
     unmet_timeout = Float(90.0, help="Seconds for a browser to call its kernel (bots never do).").tag(config=True)
 
     def __init__(self, **kwargs: Any) -> None:
-        super().__init__(**kwargs)
+        super().__init__(**kwargs)  # type: ignore[no-untyped-call]
         self.pooled: set[str] = set()  # ready, waiting for a page
         self._handed: dict[str, Any] = {}  # given to a page that hasn't called yet: id -> since when
 
@@ -35,7 +34,7 @@ class Kernels(AsyncMappingKernelManager):
     def notify_connect(self, kernel_id: str) -> None:
         """A page called its kernel."""
         self._handed.pop(kernel_id, None)
-        super().notify_connect(kernel_id)
+        super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel nobody uses; those in the pool stay."""
@@ -47,17 +46,17 @@ class Kernels(AsyncMappingKernelManager):
         unmet = since is not None and now - since > timedelta(seconds=self.unmet_timeout)
         if unmet or idle > timedelta(seconds=self.cull_open_timeout):
             self.log.info("Ending kernel %s: %s", kernel_id, "no page called it" if unmet else "idle for long")
-            await ensure_async(self.shutdown_kernel(kernel_id))
+            await self.shutdown_kernel(kernel_id)
             return
-        await super().cull_kernel_if_idle(kernel_id)
+        await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
-    async def shutdown_kernel(self, kernel_id: str, now: bool = False, restart: bool = False) -> None:  # noqa: FBT001, FBT002 - Jupyter's signature
+    async def shutdown_kernel(self, kernel_id: str, **options: Any) -> None:  # type: ignore[override]
         """End a kernel, and forget what was kept for its page.
 
         A page's socket closes while its kernel ends; Jupyter then keeps the kernel's four channels open for a page that
         might come back, for ever.
         """
-        await super().shutdown_kernel(kernel_id, now=now, restart=restart)
+        await super().shutdown_kernel(kernel_id, **options)  # type: ignore[no-untyped-call]
         kept = self._kernel_buffers.pop(kernel_id, None)
         for stream in kept["channels"].values() if kept else ():
             if not stream.closed():
@@ -67,4 +66,4 @@ class Kernels(AsyncMappingKernelManager):
     async def _remove_kernel_when_ready(self, kernel_id: str, kernel_awaitable: Any) -> None:
         self.pooled.discard(kernel_id)
         self._handed.pop(kernel_id, None)
-        await super()._remove_kernel_when_ready(kernel_id, kernel_awaitable)
+        await super()._remove_kernel_when_ready(kernel_id, kernel_awaitable)  # type: ignore[no-untyped-call]

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
-from typing import Any
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any
 
 import jinja2
 from jupyter_server.base.handlers import APIHandler, JupyterHandler
-from tornado.iostream import StreamClosedError
+from tornado.http1connection import HTTP1Connection
+from tornado.iostream import IOStream, StreamClosedError
 from tornado.web import HTTPError, authenticated
 
 from threeup.app.server.assets import TEMPLATE, Asset
 from threeup.app.server.languages import direction, negotiate, words
 from threeup.app.server.room import Room, RoomFullError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 RETRY = 20  # seconds until a full house's page tries again
 PATIENCE = 30_000  # milliseconds until a page that shows nothing is loaded once more
@@ -120,7 +124,9 @@ class PageHandler(JupyterHandler):
     async def _serve(self) -> None:
         try:
             _ = self.xsrf_token  # sets the cookie without which the page can't say goodbye to its kernel
-            self.request.connection.stream.set_nodelay(True)  # type: ignore[attr-defined]
+            connection = self.request.connection
+            if isinstance(connection, HTTP1Connection) and isinstance(connection.stream, IOStream):
+                connection.stream.set_nodelay(True)
             self.write(self.shell.head(self.language))
         except BaseException:
             self.room.forgo()
@@ -140,7 +146,7 @@ class PageHandler(JupyterHandler):
     def write_error(self, status_code: int, **_kwargs: Any) -> None:
         """Say it in the learner's language; the log has the rest."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
-        self.finish(self.shell.notice(self.language, "missing" if status_code == 404 else "failed"))  # noqa: PLR2004
+        self.finish(self.shell.notice(self.language, "missing" if status_code == HTTPStatus.NOT_FOUND else "failed"))
 
 
 class MissingHandler(PageHandler):
@@ -164,7 +170,7 @@ class KernelHandler(APIHandler):
     async def post(self, kernel_id: str) -> None:
         """End the kernel: its page was closed."""
         self._known(kernel_id)
-        await self.kernel_manager.shutdown_kernel(kernel_id)
+        await self.kernel_manager.shutdown_kernel(kernel_id)  # type: ignore[no-untyped-call]
         self.set_status(204)
 
     def _known(self, kernel_id: str) -> None:

@@ -7,11 +7,15 @@ import contextlib
 import logging
 import os
 from collections import deque
-from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from threeup.app.server.kernels import Kernels
+from jupyter_server.utils import ApiPath
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from threeup.app.server.kernels import Kernels
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +148,7 @@ class Room:
         renderer = self._renderer()
         await renderer.initialize()
         name = renderer.notebook.metadata.kernelspec.name
-        kernel_id = await self.kernels.start_kernel(kernel_name=name, path="")
+        kernel_id = await self.kernels.start_kernel(kernel_name=name, path=ApiPath(""))
         pieces = renderer.generate_content_generator(kernel_id, self.kernels.get_kernel(kernel_id))
         return kernel_id, (piece async for piece, _ in pieces)
 
@@ -154,20 +158,24 @@ class Room:
         task.add_done_callback(self._fills.discard)
 
     async def _fill(self, after: float) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._asleep.add(task)
-        try:
-            await asyncio.sleep(after)
-            await self._filling.acquire()
-        finally:
-            self._asleep.discard(task)
+        await self._sleep(after)
         try:
             if not self._closed and len(self._ready) < self.pool:
                 async with self._starting:
                     await self._make_ready()
         finally:
             self._filling.release()
+
+    async def _sleep(self, after: float) -> None:
+        """Wait for the time and for the turn; the only part of a filling that may be broken off."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._asleep.add(task)
+        try:
+            await asyncio.sleep(after)
+            await self._filling.acquire()
+        finally:
+            self._asleep -= {task}
 
     async def _make_ready(self) -> None:
         coming: asyncio.Future[Table | None] = asyncio.get_running_loop().create_future()

@@ -8,10 +8,12 @@ the widgets' states: what the callback does to the widgets is in the first pictu
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl, urlencode
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
 
 log = logging.getLogger(__name__)
 
@@ -91,11 +93,11 @@ def on_visit(callback: Callable[[Visit], None]) -> bool:
     False
     """
     try:
-        from comm import get_comm_manager
-        from IPython import get_ipython
+        from comm import get_comm_manager  # noqa: PLC0415 - there may be none (Pyodide, plain Python)
+        from IPython import get_ipython  # noqa: PLC0415
     except ModuleNotFoundError:
         return False
-    shell = get_ipython()  # type: ignore[no-untyped-call]
+    shell = get_ipython()
     if getattr(shell, "kernel", None) is None:
         return False
 
