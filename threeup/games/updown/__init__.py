@@ -1,0 +1,91 @@
+"""3UP 3DOWN, a shedding game of 84 cards: be the first to play every card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from threeup.core.errors import SetupError
+from threeup.core.game import DEALER, Outcome
+from threeup.core.rulebook import Rulebook, load
+from threeup.games.updown import events as _events
+from threeup.games.updown import explain as _explain
+from threeup.games.updown import follow as _follow
+from threeup.games.updown import play as _play
+from threeup.games.updown import view as _view
+from threeup.games.updown.cards import UNKNOWN, Card, card, cards
+from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play, move
+from threeup.games.updown.options import Options
+from threeup.games.updown.state import Holding, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from threeup.core.events import Event
+    from threeup.core.game import Seat
+
+
+@dataclass(frozen=True)
+class UpDown:
+    """The rules of 3UP 3DOWN as a `Game`."""
+
+    id: str = "updown"
+    version: int = 1
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rules as data."""
+        return load("threeup.games.updown")
+
+    candidates = staticmethod(_explain.candidates)
+    explain = staticmethod(_explain.explain)
+    legal_moves = staticmethod(_explain.legal_moves)
+    apply = staticmethod(_play.apply)
+    view = staticmethod(_view.view)
+    cards = staticmethod(_view.all_cards)
+    follow = staticmethod(_follow.follow)
+    read_move = staticmethod(move)
+
+    def start(self, players: int = 3, options: Options | None = None) -> State:
+        """Give the table before the deal. Raises SetupError, listing every fault.
+
+        >>> UPDOWN.start(4).phase
+        'deal'
+        """
+        chosen = options or Options()
+        if faults := chosen.faults(players):
+            raise SetupError(faults)
+        return State(chosen, "deal", (Holding(),) * players, draw=chosen.cards())
+
+    def players(self, s: State) -> int:
+        """Give the number of seats."""
+        return len(s.holdings)
+
+    def to_act(self, s: State) -> Seat | None:
+        """Give the seat to move, `DEALER` for a deal, None when the game is over."""
+        return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
+
+    def outcome(self, s: State) -> Outcome | None:
+        """Tell how the game ended; None while it goes on."""
+        if s.phase != "over":
+            return None
+        left = tuple(i for i in range(len(s.holdings)) if i not in s.out)
+        last = left if len(left) == 1 and s.out else ()
+        return Outcome(s.out + last, not s.out, s.ended)
+
+    def seen(self, event: Event, seat: Seat | None) -> Event:
+        """Give an event as a seat sees it."""
+        return _events.seen(event, seat)
+
+    def position(self, s: State) -> State:
+        """Give the state without its count of turns: what repeats when a position repeats."""
+        return replace(s, turns=0)
+
+
+UPDOWN: Final = UpDown()
+
+__all__ = [
+    "UNKNOWN", "UPDOWN", "Card", "ChooseUp", "Deal", "Draw", "EndTurn", "Flip", "Holding", "Move", "Options", "PickUp",
+    "Play", "State", "UpDown", "card", "cards", "move",
+]  # fmt: skip
