@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from jupyter_server._tz import utcnow
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import Float, Integer
 
@@ -51,12 +52,16 @@ class Kernels(AsyncMappingKernelManager):
         await super().cull_kernel_if_idle(kernel_id)  # type: ignore[no-untyped-call]
 
     async def shutdown_kernel(self, kernel_id: str, **options: Any) -> None:  # type: ignore[override]
-        """End a kernel, and forget what was kept for its page.
+        """End a kernel, tell its page, and forget what was kept for it.
 
+        Jupyter leaves the page's socket open, so that the page would never know.
         A page's socket closes while its kernel ends; Jupyter then keeps the kernel's four channels open for a page that
         might come back, for ever.
         """
         await super().shutdown_kernel(kernel_id, **options)  # type: ignore[no-untyped-call]
+        for connection in tuple(ZMQChannelsWebsocketConnection._open_sockets):  # noqa: SLF001 - there is no other list
+            if connection.kernel_id == kernel_id:
+                connection.websocket_handler.close()
         kept = self._kernel_buffers.pop(kernel_id, None)
         for stream in kept["channels"].values() if kept else ():
             if not stream.closed():
