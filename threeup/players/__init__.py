@@ -1,0 +1,1 @@
+"""Who plays: the dealer, and computer players that see only their view."""

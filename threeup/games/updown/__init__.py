@@ -12,6 +12,7 @@ from threeup.core.rulebook import Rulebook, load
 from threeup.games.updown import events as _events
 from threeup.games.updown import explain as _explain
 from threeup.games.updown import follow as _follow
+from threeup.games.updown import layout as _layout
 from threeup.games.updown import play as _play
 from threeup.games.updown import view as _view
 from threeup.games.updown.cards import UNKNOWN, Card, card, cards
@@ -46,6 +47,18 @@ class UpDown:
     cards = staticmethod(_view.all_cards)
     follow = staticmethod(_follow.follow)
     read_move = staticmethod(move)
+
+    phrase = staticmethod(_layout.phrase)
+    move_phrase = staticmethod(_layout.move_phrase)
+    event_phrase = staticmethod(_layout.event_phrase)
+    places = staticmethod(_layout.places)
+    zones = staticmethod(_layout.zones)
+    playable = staticmethod(_layout.playable)
+    actions = staticmethod(_layout.actions)
+    move_of = staticmethod(_layout.move_of)
+    status = staticmethod(_layout.status)
+    could = staticmethod(_layout.could)
+    motions = staticmethod(_layout.motions)
 
     def start(self, players: int = 3, options: Options | None = None) -> State:
         """Give the table before the deal. Raises SetupError, listing every fault.

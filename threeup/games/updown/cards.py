@@ -118,7 +118,10 @@ def deck_cards(deck: str) -> Cards:
         copies = [(rank, numbers) for rank in range(1, 11)]
         copies += [(CLEAR + i, by_colour) for i, by_colour in enumerate(clears)]
         return tuple(
-            Card(rank, colour) for rank, by_colour in copies for colour in COLOURS for _ in range(by_colour.get(colour, 0))
+            Card(rank, colour)
+            for rank, by_colour in copies
+            for colour in COLOURS
+            for _ in range(by_colour.get(colour, 0))
         )
     return _composition(deck)
 

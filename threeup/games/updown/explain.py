@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from threeup.core.game import Reason, Verdict
 from threeup.games.updown.cards import CLEAR, PLUS_ONE, PLUS_TWO, Cards, rank_text
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play
-from threeup.games.updown.rules import CHECKS, FROM_HAND, HAND_SIZE, UP_SIZE, Args, Facts
+from threeup.games.updown.rules import CHECKS, FROM_HAND, HAND_SIZE, UP_SIZE, Facts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,7 +32,9 @@ def explain(s: State, m: Move) -> Verdict:
     if s.phase == "over":
         return Verdict((Reason("table.turn.over", {}, "broken"),), ())
     if type(m) not in _PHASES[s.phase]:
-        return Verdict((Reason("table.turn.now", {"move": _WORD.get(type(m), "none"), "phase": s.phase}, "broken"),), ())
+        return Verdict(
+            (Reason("table.turn.now", {"move": _WORD.get(type(m), "none"), "phase": s.phase}, "broken"),), ()
+        )
     f = Facts(s)
     found = ((rule, check(s, m, f)) for rule, check in CHECKS[type(m)])
     broken = tuple(Reason(rule, args, "broken") for rule, args in found if args is not None)
@@ -174,7 +176,6 @@ def _because(s: State, m: Move, f: Facts) -> Iterator[Reason]:
             yield say("clear.extras-compulsory", n=s.extras)
 
 
-
 def _because_play(s: State, m: Play, f: Facts, say: Callable[..., Reason]) -> Iterator[Reason]:
     rank = m.cards[0].rank
     if f.top == 0:
@@ -188,7 +189,9 @@ def _because_play(s: State, m: Play, f: Facts, say: Callable[..., Reason]) -> It
     if f.can_play and f.top and not s.options.voluntary_pick_up:
         yield say("discard.must-play", rank=rank_text(rank), top=rank_text(f.top))
     if len(m.cards) > 1:
-        yield say("discard.clears-together" if rank >= CLEAR else "discard.one-rank", rank=rank_text(rank), n=len(m.cards))
+        yield say(
+            "discard.clears-together" if rank >= CLEAR else "discard.one-rank", rank=rank_text(rank), n=len(m.cards)
+        )
     if m.hand:
         yield say("discard.from-hand-first", n=len(f.hand))
     if m.up:
@@ -229,6 +232,3 @@ def draw_size(only_one: bool, hand: int, draw: int) -> int:  # noqa: FBT001 - th
     (2, 2, 1, 0)
     """
     return max(0, min(1 if only_one else HAND_SIZE, HAND_SIZE - hand, draw))
-
-
-

@@ -128,5 +128,7 @@ def changed(options: Options) -> dict[str, object]:
     {'set_size': 4}
     """
     return {
-        f.name: getattr(options, f.name) for f in fields(Options) if getattr(options, f.name) != getattr(Options(), f.name)
+        f.name: getattr(options, f.name)
+        for f in fields(Options)
+        if getattr(options, f.name) != getattr(Options(), f.name)
     }

@@ -113,7 +113,9 @@ def _landed(d: Draft, played: Cards, *, from_piles: bool) -> None:
     if d.extras and gained:
         counted = "updown.clear.extras-add"
     else:
-        counted = _BY_RANK.get(played[-1].rank, "updown.clear.set-of-three") if gained else "updown.clear.extras-compulsory"
+        counted = (
+            _BY_RANK.get(played[-1].rank, "updown.clear.set-of-three") if gained else "updown.clear.extras-compulsory"
+        )
     third_in = 2 if from_piles and played[-1].rank == PLUS_TWO else max(0, d.third_in - 1)
     if extras:
         may_draw = bool(gained) or d.options.draw_before_last_extra

@@ -81,7 +81,9 @@ def some(_: State, m: Play, __: Facts) -> Args | None:
 def held_choice(s: State, m: ChooseUp, __: Facts) -> Args | None:
     """table.cards.held: only cards of the own hand can be chosen."""
     hand = s.holdings[s.turn].hand
-    return None if _holds(hand, m.cards) else {"card": str(next(c for c in m.cards if m.cards.count(c) > hand.count(c)))}
+    return (
+        None if _holds(hand, m.cards) else {"card": str(next(c for c in m.cards if m.cards.count(c) > hand.count(c)))}
+    )
 
 
 def held_place(_: State, m: Flip, f: Facts) -> Args | None:

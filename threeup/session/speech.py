@@ -1,0 +1,92 @@
+"""Turn phrases, reasons and faults into sentences of one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from threeup.core.layout import Phrase
+from threeup.text import Catalogue, catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from threeup.core.errors import Fault
+    from threeup.core.game import Reason, Seat
+    from threeup.session.seats import Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Says things in one language, to one seat.
+
+    Fields:
+        game: whose ranks and cards values are.
+        lang: the language's code.
+        sitters: who sits where.
+        me: the seat spoken to; None for a watcher.
+    """
+
+    game: Any
+    lang: str = "en"
+    sitters: tuple[Sitter, ...] = ()
+    me: Seat | None = None
+    words: Catalogue = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Find the catalogue once."""
+        object.__setattr__(self, "words", catalogue(self.lang))
+
+    def name(self, seat: Seat) -> str:
+        """Give a player's nickname."""
+        given = self.sitters[seat].name if 0 <= seat < len(self.sitters) else ""
+        return given or self.words.format(f"nickname-{seat}")
+
+    def say(self, phrase: Phrase) -> str:
+        """Give a phrase as a sentence."""
+        return self.words.format(phrase.key, **self._values(phrase.args))
+
+    def rule_name(self, rule_id: str) -> str:
+        """Give a rule's short name."""
+        return self.words.format(rule_id)
+
+    def rule_text(self, rule_id: str) -> str:
+        """Give a rule in a sentence or two."""
+        return self.words.text(rule_id, "text")
+
+    def reason(self, reason: Reason) -> str:
+        """Say why, with the values of the case."""
+        return self.words.text(reason.rule, reason.key, **self._values(reason.args))
+
+    def fault(self, fault: Fault) -> str:
+        """Say what is wrong with a text, a position or options."""
+        place = {} if fault.place is None else {"place": fault.place}
+        return self.words.format(fault.id, **self._values({**fault.args, **place}))
+
+    def faults(self, faults: Sequence[Fault]) -> list[str]:
+        """Say all that is wrong, a sentence each."""
+        return [self.fault(fault) for fault in faults]
+
+    def _values(self, args: Mapping[str, object]) -> dict[str, int | str]:
+        values: dict[str, int | str] = {}
+        for key, value in args.items():
+            if key == "seat" and isinstance(value, int):
+                values["name"] = self.name(value)
+                values["who"] = "you" if value == self.me else "other"
+            else:
+                values[key] = self._value(value)
+        return values
+
+    def _value(self, value: object) -> int | str:
+        match value:
+            case Phrase():
+                return self.say(value)
+            case tuple():
+                return self.words.every([str(self._value(each)) for each in value])
+            case str():
+                phrase = self.game.phrase(value)
+                return value if phrase is None else self.say(phrase)
+            case int():
+                return value
+            case _:
+                return str(value)

@@ -1,0 +1,346 @@
+"""The table: the one thing that changes. It keeps the game's history as a tree and lets the players play."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from threeup.core.errors import Fault, SetupError
+from threeup.core.game import DEALER
+from threeup.core.layout import Phrase
+from threeup.games import GAMES
+from threeup.players.computer import PLAYERS
+from threeup.players.dealer import deal
+from threeup.session import endless
+from threeup.session.seats import Sitter, sitters
+from threeup.session.speech import Speech
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from threeup.core.events import Event
+    from threeup.core.game import Outcome, Seat, Step, Verdict
+
+_SEEDS: Final = 1_000_000
+_LONGEST_NAME: Final = 40
+
+
+@dataclass(slots=True)
+class Node:
+    """A moment in the history.
+
+    Fields:
+        id: its number, in the order in which moments first came about.
+        parent: the moment before; None at the root.
+        move: what led here; None at the root.
+        mover: the seat that moved.
+        events: what happened then.
+        state: the whole table.
+        forced: the mover had no other move.
+        name: a name given to the branch that starts here.
+        children: the moments that followed, oldest first.
+        newest: the child visited last: where redo leads.
+        place: a number that is equal for equal positions (and, hardly ever, for others).
+    """
+
+    id: int
+    parent: Node | None
+    move: Any
+    mover: Seat
+    events: tuple[Event, ...]
+    state: Any
+    forced: bool = False
+    name: str = ""
+    children: list[Node] = field(default_factory=list)
+    newest: Node | None = None
+    place: int = 0
+
+    def path(self) -> list[Node]:
+        """List the moments from the root to here."""
+        found = [self]
+        while found[-1].parent is not None:
+            found.append(found[-1].parent)
+        return found[::-1]
+
+
+class Table:
+    """A game on a table, with undo, redo and branches.
+
+    Args:
+        players: how many (one person, the others computers), or by seat: "person", "careful", "random" or a Sitter.
+        game: a game's ID.
+        seed: decides the deal and the computers' choices; drawn by lot when not given.
+        options: the house rules.
+        computer: which computer player sits where only a number is given.
+        first: the seat that opens; by lot from the seed when not given.
+        start: begin from this state instead of a deal.
+        lang: the language in which the table shows itself.
+
+    Raises SetupError, listing every fault of players and options.
+
+    >>> table = Table(2, seed=7)
+    >>> table.play(table.legal_moves()[0]).events[0].seat
+    0
+    >>> table.undo(), table.redo(), table.version
+    (True, True, 4)
+    """
+
+    def __init__(
+        self,
+        players: int | Sequence[str | Sitter] = 3,
+        *,
+        game: str = "updown",
+        seed: int | None = None,
+        options: Any = None,  # noqa: ANN401 - any game's options
+        computer: str = "careful",
+        first: Seat | None = None,
+        start: Any = None,  # noqa: ANN401 - any game's state
+        lang: str = "en",
+    ) -> None:
+        if game not in GAMES:
+            raise SetupError([Fault("options.game", {"game": str(game)[:40]})])
+        self.game = GAMES[game]
+        self.sitters = _seated(players if start is None else self.game.players(start), players, computer)
+        self.seed = secrets.randbelow(_SEEDS) if seed is None else _seed(seed)
+        self.lang = lang
+        self.version = 0
+        state = start if start is not None else self.game.start(len(self.sitters), options)
+        self.nodes = [Node(0, None, None, DEALER, (), state)]
+        self.at = self.nodes[0]
+        self.draw_agreed: set[int] = set()
+        if self.game.to_act(state) == DEALER:
+            opener = first if first is None or 0 <= first < len(self.sitters) else None
+            self._add(deal(state, self.seed, opener))
+
+    def __repr__(self) -> str:
+        """Write what can be pasted back to have the same deal again."""
+        kinds = [each.kind for each in self.sitters]
+        return f"Table({kinds!r}, game={self.game.id!r}, seed={self.seed})"
+
+    # ------------------------------------------------------------------------------------------------ the moment
+
+    @property
+    def state(self) -> Any:  # noqa: ANN401 - any game's state
+        """The whole table now, hidden cards and all."""
+        return self.at.state
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat to move; None when the game is over or a draw was agreed."""
+        return None if self.at.id in self.draw_agreed else self.game.to_act(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on, or where a draw was agreed."""
+        return self.game.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.to_act is None
+
+    def view(self, seat: Seat | None) -> Any:  # noqa: ANN401 - any game's state
+        """Give the table as a seat sees it (None: a watcher)."""
+        return self.game.view(self.state, seat)
+
+    def legal_moves(self) -> Sequence[Any]:
+        """List the legal moves of the player to move."""
+        return () if self.over else tuple(self.game.legal_moves(self.state))
+
+    def candidates(self) -> Sequence[Any]:
+        """List what the player to move could try, legal or not."""
+        return () if self.over else tuple(self.game.candidates(self.state))
+
+    def explain(self, move: Any) -> Verdict:  # noqa: ANN401 - any game's move
+        """Give every rule that a move breaks, or why it is legal. A text is read first; raises InvalidMoveError."""
+        verdict: Verdict = self.game.explain(self.state, self._read(move))
+        return verdict
+
+    def speech(self, seat: Seat | None, lang: str | None = None) -> Speech:
+        """Give the voice that speaks to a seat."""
+        return Speech(self.game, lang or self.lang, self.sitters, seat)
+
+    # ------------------------------------------------------------------------------------------------- playing on
+
+    def play(self, move: Any) -> Step[Any]:  # noqa: ANN401 - any game's move
+        """Play a move (or its text) for the player to move; on from an earlier moment, it starts a branch.
+
+        Raises IllegalMoveError with the verdict, InvalidMoveError for a text that is no move.
+        """
+        return self._add(self._read(move))
+
+    def computer_to_act(self) -> bool:
+        """Whether a computer player is to move."""
+        seat = self.to_act
+        return seat is not None and seat >= 0 and self.sitters[seat].computer
+
+    def let_computer_play(self) -> Step[Any] | None:
+        """Let the computer player to move play one move; None when it is not a computer's turn."""
+        seat = self.to_act
+        if seat is None or not self.computer_to_act():
+            return None
+        depth = len(self.at.path())
+        rng = random.Random(self.seed * 100_003 + depth)  # noqa: S311 - a game, no secret
+        return self._add(PLAYERS[self.sitters[seat].kind](self.game, self.view(seat), rng))
+
+    def go(self, most: int = 20_000) -> list[Step[Any]]:
+        """Let the computer players play until a person is to move or the game is over; `most` moves at the most.
+
+        >>> table = Table(["careful", "random"], seed=1)
+        >>> _ = table.go()
+        >>> table.over
+        True
+        """
+        steps: list[Step[Any]] = []
+        while len(steps) < most and (step := self.let_computer_play()) is not None:
+            steps.append(step)
+        return steps
+
+    def hint(self) -> Any:  # noqa: ANN401 - any game's move
+        """Give the move that the careful player would make; None when the game is over."""
+        seat = self.to_act
+        rng = random.Random(self.seed)  # noqa: S311 - a game, no secret
+        return None if seat is None else PLAYERS["careful"](self.game, self.view(seat), rng)
+
+    def agree_draw(self) -> bool:
+        """End the game here as a draw, as the players agree; False when it is over already."""
+        if self.over:
+            return False
+        self.draw_agreed.add(self.at.id)
+        self.version += 1
+        return True
+
+    def notice(self) -> Phrase | None:
+        """Tell when the game goes round in a ring, so that the players may agree on a draw."""
+        return None if self.over else endless.notice(self.at)
+
+    # ---------------------------------------------------------------------------------------------------- history
+
+    def undo(self) -> bool:
+        """Go back to the last moment at which a person could choose; False when there is none."""
+        target = self._before()
+        return target is not None and self._visit(target)
+
+    def redo(self) -> bool:
+        """Go on along the branch visited last, to the next moment at which a person can choose."""
+        target = self.at.newest
+        while target is not None and target.newest is not None and not self._person_acts(target):
+            target = target.newest
+        return target is not None and self._visit(target)
+
+    def undo_reveals(self, seat: Seat | None) -> bool:
+        """Whether after undo a seat would know cards that it had not seen at that moment."""
+        target = self._before()
+        return target is not None and self._known(self.at, seat) > self._known(target, seat)
+
+    def can_undo(self) -> bool:
+        """Whether there is a moment to go back to."""
+        return self._before() is not None
+
+    def can_redo(self) -> bool:
+        """Whether there is a moment to go on to."""
+        return self.at.newest is not None
+
+    def jump(self, node_id: int) -> bool:
+        """Go to any moment of any branch; False when there is none with that number."""
+        if not self._start().id <= node_id < len(self.nodes):
+            return False
+        return self._visit(self.nodes[node_id])
+
+    def name_branch(self, name: str, node_id: int | None = None) -> bool:
+        """Name the branch that starts at a moment (the present one when none is given)."""
+        number = self.at.id if node_id is None else node_id
+        if not 0 <= number < len(self.nodes):
+            return False
+        self.nodes[number].name = "".join(char for char in name if char.isprintable())[:_LONGEST_NAME].strip()
+        self.version += 1
+        return True
+
+    def happened(self, seat: Seat | None) -> Iterator[tuple[Node, Event]]:
+        """Give all that happened on the way here, as a seat saw it, with the moment it led to."""
+        for node in self.at.path():
+            for event in node.events:
+                yield node, self.game.seen(event, seat)
+
+    def log(self, seat: Seat | None = None, lang: str | None = None) -> list[str]:
+        """Tell the game so far in sentences, as a seat saw it.
+
+        >>> Table(2, seed=7).log(0)[0].startswith("The cards")
+        True
+        """
+        speech = self.speech(seat, lang)
+        said = (self.game.event_phrase(event) for _, event in self.happened(seat))
+        return [speech.say(phrase) for phrase in said if phrase is not None]
+
+    # ----------------------------------------------------------------------------------------------------- inside
+
+    def _read(self, move: Any) -> Any:  # noqa: ANN401 - any game's move
+        return self.game.read_move(move) if isinstance(move, str) else move
+
+    def _add(self, move: Any) -> Step[Any]:  # noqa: ANN401 - any game's move
+        if self.at.id in self.draw_agreed:
+            raise SetupError([Fault("move.draw-agreed", {})])
+        mover = self.game.to_act(self.state)
+        step: Step[Any] = self.game.apply(self.state, move)
+        forced = len(self.game.legal_moves(self.state)) == 1
+        self.version += 1
+        for child in self.at.children:
+            if child.move == move:
+                self._visit(child)
+                return step
+        place = hash(self.game.position(step.state))
+        node = Node(len(self.nodes), self.at, move, mover, step.events, step.state, forced, place=place)
+        self.nodes.append(node)
+        self.at.children.append(node)
+        self._enter(node)
+        return step
+
+    def _enter(self, node: Node) -> None:
+        self.at = node
+        while node.parent is not None:
+            node.parent.newest = node
+            node = node.parent
+
+    def _visit(self, node: Node) -> bool:
+        self._enter(node)
+        self.version += 1
+        return True
+
+    def _start(self) -> Node:
+        """The first moment that players may come back to: after the deal."""
+        return self.nodes[0] if self.nodes[0].mover != DEALER or len(self.nodes) == 1 else _dealt(self.nodes)
+
+    def _person_acts(self, node: Node) -> bool:
+        seat = self.game.to_act(node.state)
+        return seat is not None and seat >= 0 and not self.sitters[seat].computer
+
+    def _before(self) -> Node | None:
+        node, first = self.at, self._start()
+        anyone = any(not each.computer for each in self.sitters)
+        while node is not first and node.parent is not None:
+            node = node.parent
+            if not anyone or self._person_acts(node) or node is first:
+                return node
+        return None
+
+    def _known(self, node: Node, seat: Seat | None) -> int:
+        return sum(str(each) != "?" for each in self.game.cards(self.game.view(node.state, seat)))
+
+
+def _dealt(nodes: list[Node]) -> Node:
+    return nodes[1] if nodes[1].mover == DEALER else nodes[0]
+
+
+def _seated(count: int | Sequence[str | Sitter], players: int | Sequence[str | Sitter], computer: str) -> tuple[Sitter, ...]:
+    given = count if isinstance(players, int) else players
+    if isinstance(given, int) and not 1 <= given <= 100:  # noqa: PLR2004 - no game seats more
+        raise SetupError([Fault("options.players", {"players": given, "least": 2, "most": 12})])
+    return sitters(given, computer)
+
+
+def _seed(seed: int) -> int:
+    if type(seed) is not int or not 0 <= seed < 2**63:
+        raise SetupError([Fault("options.seed", {"seed": str(seed)[:40]})])
+    return seed
