@@ -91,6 +91,25 @@ class Game(Protocol[S, M]):
     @property
     def rulebook(self) -> Rulebook: ...  # noqa: D102
 
+    @property
+    def position_types(self) -> tuple[type, ...]: ...  # noqa: D102 - what write_position takes: states and setups
+
+    def start(self, players: int) -> S:
+        """Give the table before the deal; a game adds `options`. Raises SetupError, listing every fault."""
+        ...
+
+    def read_move(self, text: str) -> M:
+        """Read a move as `str` writes it. Raises InvalidMoveError."""
+        ...
+
+    def read_options(self, data: Mapping[str, object]) -> object:
+        """Make the house rules from names and values. Raises SetupError, listing every fault."""
+        ...
+
+    def read_position(self, text: str, start: int = 0) -> object:
+        """Read a setup from a place in a line on. Raises SetupError, each fault with its place."""
+        ...
+
     def players(self, s: S) -> int:
         """Give the number of seats."""
         ...

@@ -14,10 +14,12 @@ from threeup.games.updown import explain as _explain
 from threeup.games.updown import follow as _follow
 from threeup.games.updown import layout as _layout
 from threeup.games.updown import play as _play
+from threeup.games.updown import position as _position
 from threeup.games.updown import view as _view
 from threeup.games.updown.cards import UNKNOWN, Card, card, cards
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play, move
 from threeup.games.updown.options import Options
+from threeup.games.updown.setup import Setup
 from threeup.games.updown.state import Holding, State
 
 if TYPE_CHECKING:
@@ -47,6 +49,11 @@ class UpDown:
     cards = staticmethod(_view.all_cards)
     follow = staticmethod(_follow.follow)
     read_move = staticmethod(move)
+    read_options = staticmethod(_position.read_options)
+    write_options = staticmethod(_position.write_options)
+    read_position = staticmethod(_position.read_position)
+    write_position = staticmethod(_position.write_position)
+    position_types = (State, Setup)
 
     phrase = staticmethod(_layout.phrase)
     move_phrase = staticmethod(_layout.move_phrase)
@@ -100,5 +107,5 @@ UPDOWN: Final = UpDown()
 
 __all__ = [
     "UNKNOWN", "UPDOWN", "Card", "ChooseUp", "Deal", "Draw", "EndTurn", "Flip", "Holding", "Move", "Options", "PickUp",
-    "Play", "State", "UpDown", "card", "cards", "move",
+    "Play", "Setup", "State", "UpDown", "card", "cards", "move",
 ]  # fmt: skip
