@@ -111,7 +111,7 @@ def read_position(text: str, start: int = 0) -> Setup:
 
     >>> p = read_position("[g7 bC / g9 o9 / ? ? ?] [b3] pile: g4 b4 removed: * turn: 1")
     >>> p.holdings[0].up, p.pile, len(p.removed), p.turn
-    ((card('g9'), card('o9')), (card('g4'), card('b4')), 73, 1)
+    ((card('g9'), card('o9')), (card('g4'), card('b4')), 74, 1)
     """
     reader = _Reader()
     for found in _TOKEN.finditer(text, start):
