@@ -48,7 +48,9 @@ def sitters(players: int | Sequence[str | Sitter], computer: str) -> tuple[Sitte
         found = (Sitter(), *(Sitter(computer) for _ in range(players - 1)))
     else:
         found = tuple(each if isinstance(each, Sitter) else Sitter(each) for each in players)
-    faults = [Fault("options.sitter", {"kind": str(each.kind)[:40]}) for each in found if each.kind not in {PERSON, *PLAYERS}]
+    faults = [
+        Fault("options.sitter", {"kind": str(each.kind)[:40]}) for each in found if each.kind not in {PERSON, *PLAYERS}
+    ]
     if faults:
         raise SetupError(faults)
     return found

@@ -333,7 +333,9 @@ def _dealt(nodes: list[Node]) -> Node:
     return nodes[1] if nodes[1].mover == DEALER else nodes[0]
 
 
-def _seated(count: int | Sequence[str | Sitter], players: int | Sequence[str | Sitter], computer: str) -> tuple[Sitter, ...]:
+def _seated(
+    count: int | Sequence[str | Sitter], players: int | Sequence[str | Sitter], computer: str
+) -> tuple[Sitter, ...]:
     given = count if isinstance(players, int) else players
     if isinstance(given, int) and not 1 <= given <= 100:  # noqa: PLR2004 - no game seats more
         raise SetupError([Fault("options.players", {"players": given, "least": 2, "most": 12})])

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, get_args, get_type_hints
 
 from threeup.core.errors import Fault, SetupError
-from threeup.games.updown.cards import deck_cards
+from threeup.games.updown.cards import PRESETS, deck_cards
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -119,6 +119,22 @@ def options_from(data: Mapping[str, object]) -> Options:
     if unknown or wrong:
         raise SetupError([*unknown, *wrong])
     return known
+
+
+def option_choices() -> dict[str, tuple[object, ...]]:
+    """Give what a form offers for each option, the default first; decks by their presets.
+
+    >>> option_choices()["set_size"], option_choices()["deck"][0]
+    ((3, 4), 'standard')
+    """
+    choices: dict[str, tuple[object, ...]] = {"deck": tuple(PRESETS)}
+    for name, allowed in _allowed().items():
+        if name == "turn_cap":
+            choices[name] = (5000, 200, None)
+        elif name != "deck":
+            default = getattr(Options(), name)
+            choices[name] = (default, *(each for each in allowed if each != default))
+    return choices
 
 
 def changed(options: Options) -> dict[str, object]:

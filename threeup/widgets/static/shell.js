@@ -1,0 +1,125 @@
+// The page around the board: brand, language, the home view's places, and the form for a new game.
+// Draws what Python sends in `view` and sends back what is pressed; it knows no game and no words.
+
+const make = (tag, props = {}, ...children) => {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === null || value === undefined || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else node.setAttribute(name, value === true ? "" : value);
+  }
+  node.append(...children.filter((child) => child !== null));
+  return node;
+};
+
+const header = (view, send) => {
+  const languages = view.languages.map((each) =>
+    make("option", { value: each.code, lang: each.code, selected: each.code === view.lang }, each.name));
+  const select = make("select", { "data-key": "lang", onchange: (event) => send({ kind: "language", lang: event.target.value }) },
+    ...languages);
+  const home = view.home
+    ? make("button", { type: "button", class: "brand", "data-key": "home", onclick: () => send({ kind: "go", view: "home" }) },
+      make("span", { class: "mark", "aria-hidden": "true" }, "3·3"), make("span", {}, view.strings.title))
+    : make("span", { class: "brand" }, make("span", { class: "mark", "aria-hidden": "true" }, "3·3"), make("span", {}, view.strings.title));
+  return make("header", {}, home, make("label", { class: "language" }, make("span", {}, view.strings.language), select));
+};
+
+const problems = (view) => {
+  if (!view.problems) return null;
+  const items = view.problems.items.map((text) => make("li", {}, text));
+  return make("section", { class: "problems", role: "status" }, make("p", {}, view.problems.title), make("ul", {}, ...items));
+};
+
+const place = (view, each, send) => {
+  const inside = [make("span", { class: `sign sign-${each.id}`, "aria-hidden": "true" }), make("strong", {}, each.title),
+    make("span", { class: "text" }, each.text)];
+  if (each.ready) {
+    return make("li", {}, make("button", { type: "button", class: "place", "data-key": each.id,
+      onclick: () => send({ kind: "go", view: each.id }) }, ...inside));
+  }
+  return make("li", {}, make("div", { class: "place later" }, ...inside, make("em", {}, view.strings.soon)));
+};
+
+const homeView = (view, send) => make("section", { class: "home" },
+  make("h1", {}, view.strings.tagline),
+  make("ul", { class: "places" }, ...view.places.map((each) => place(view, each, send))),
+  make("p", { class: "draft" }, view.strings.draft));
+
+const field = (each) => {
+  const id = `threeup-${each.name}`;
+  const control = each.values
+    ? make("select", { name: each.name, id, "data-key": each.name }, ...each.values.map((value) =>
+      make("option", { value: value.value, selected: value.value === each.value }, value.label)))
+    : make("input", { name: each.name, id, "data-key": each.name, inputmode: "numeric", autocomplete: "off", maxlength: 18, value: each.value });
+  const help = each.help ? make("small", { id: `${id}-help` }, each.help) : null;
+  if (help) control.setAttribute("aria-describedby", `${id}-help`);
+  return make("p", { class: "field" }, make("label", { for: id }, each.label), control, help);
+};
+
+const form = (view, send) => {
+  const submit = (event) => {
+    event.preventDefault();
+    send({ kind: "start", settings: Object.fromEntries(new FormData(event.target)) });
+  };
+  return make("form", { onsubmit: submit, class: "settings" },
+    make("div", { class: "fields" }, ...view.form.main.map(field)),
+    make("details", { class: "rules", open: view.form.open }, make("summary", { "data-key": "rules" }, view.strings.options),
+      make("div", { class: "fields" }, ...view.form.options.map(field))),
+    make("button", { type: "submit", class: "primary", "data-key": "start" }, view.strings.start));
+};
+
+const copy = async (view, button) => {
+  const address = new URL(location.href);
+  address.search = view.link;
+  try {
+    await navigator.clipboard.writeText(address.href);
+  } catch {
+    const field = make("input", { value: address.href, readonly: true, "aria-label": view.strings.link, class: "address" });
+    button.after(field);
+    field.select();
+    return;
+  }
+  button.textContent = view.strings.link_copied;
+};
+
+const playView = (view, send) => {
+  if (!view.playing) return make("section", { class: "new" }, make("h1", {}, view.strings.new_table), form(view, send));
+  const link = view.link === null ? null : make("button", { type: "button", class: "quiet", "data-key": "link",
+    onclick: (event) => copy(view, event.currentTarget) }, view.strings.link);
+  return make("section", { class: "playing" },
+    make("details", { class: "change" }, make("summary", { "data-key": "change" }, view.strings.change), form(view, send), link));
+};
+
+const draw = (model, el) => {
+  const view = model.get("view");
+  const send = (content) => model.send(content);
+  const active = el.contains(document.activeElement) ? document.activeElement : null;
+  const held = active?.dataset.key;
+  const kept = el.dataset.page === view.page + view.playing;
+  el.className = "threeup-shell";
+  el.lang = view.lang;
+  el.dir = view.dir;
+  el.dataset.page = view.page + view.playing;
+  el.replaceChildren(...[header(view, send), problems(view), view.page === "home" ? homeView(view, send) : playView(view, send)]
+    .filter((child) => child !== null));
+  if (active && kept && held) el.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus();
+  else if (active) {
+    const heading = el.querySelector("h1") ?? el.querySelector("summary");
+    if (heading?.tagName === "H1") heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }
+};
+
+const render = ({ model, el }) => {
+  const update = () => draw(model, el);
+  const keep = (event) => event.stopPropagation(); // JupyterLab's single-key commands
+  model.on("change:view", update);
+  el.addEventListener("keydown", keep);
+  update();
+  return () => {
+    model.off("change:view", update);
+    el.removeEventListener("keydown", keep);
+  };
+};
+
+export default { render };
