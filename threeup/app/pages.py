@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import urlencode
 
 import ipywidgets
 
@@ -129,7 +130,7 @@ class Page:
 
     def _link(self) -> dict[str, str]:
         """The fields that open the same deal again."""
-        if self.board is None or self.request.view != "play":
+        if self.board is None or self.board.table.seed is None or self.request.view != "play":
             return {}
         table = self.board.table
         options = {name: asked.written(value) for name, value in self.game.changed(table.state.options).items()}
@@ -157,9 +158,7 @@ class Page:
             "places": [self._place(each) for each in _PLACES],
             "problems": problems,
             "form": self._form(),
-            "link": "?" + "&".join(f"{key}={value}" for key, value in fields.items())
-            if playing and self.home
-            else None,
+            "link": "?" + urlencode(fields) if playing and self.home and self._link() else None,
         }
         children = (self.shell, self.board) if playing and self.board is not None else (self.shell,)
         if self.box.children != children:

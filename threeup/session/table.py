@@ -5,15 +5,16 @@ from __future__ import annotations
 import random
 import secrets
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from threeup.core.errors import Fault, SetupError
 from threeup.core.game import DEALER
 from threeup.core.layout import Phrase
 from threeup.games import GAMES
+from threeup.notation import read_record, write_record
 from threeup.players.computer import PLAYERS
 from threeup.players.dealer import deal
-from threeup.session import endless
+from threeup.session import endless, saving
 from threeup.session.seats import Sitter, sitters
 from threeup.session.speech import Speech
 
@@ -103,21 +104,47 @@ class Table:
             raise SetupError([Fault("options.game", {"game": str(game)[:40]})])
         self.game = GAMES[game]
         self.sitters = _seated(players if start is None else self.game.players(start), players, computer)
-        self.seed = secrets.randbelow(_SEEDS) if seed is None else _seed(seed)
+        self.seed: int | None = secrets.randbelow(_SEEDS) if seed is None else _seed(seed)
         self.lang = lang
         self.version = 0
         state = start if start is not None else self.game.start(len(self.sitters), options)
         self.nodes = [Node(0, None, None, DEALER, (), state)]
         self.at = self.nodes[0]
         self.draw_agreed: set[int] = set()
-        if self.game.to_act(state) == DEALER:
+        if start is None:
             opener = first if first is None or 0 <= first < len(self.sitters) else None
-            self._add(deal(state, self.seed, opener))
+            self._add(deal(state, self.seed or 0, opener))
 
     def __repr__(self) -> str:
         """Write what can be pasted back to have the same deal again."""
         kinds = [each.kind for each in self.sitters]
         return f"Table({kinds!r}, game={self.game.id!r}, seed={self.seed})"
+
+    def save(self) -> str:
+        """Write the game, with every branch, as a record (TOML)."""
+        return write_record(saving.record_of(self.game.id, self.sitters, self.at, self.draw_agreed))
+
+    @classmethod
+    def load(cls, text: str, *, lang: str = "en") -> Self:
+        """Make a table from a record. Raises RecordError or SetupError, listing every fault.
+
+        >>> table = Table(2, seed=7)
+        >>> Table.load(table.save()).state == table.state
+        True
+        """
+        record = read_record(text)
+        table = cls(saving.sitters_of(record), game=record.game, start=record.beginning(), lang=lang)
+        table.seed = None
+        moments = [table.at, *table._line(record.moves)]  # noqa: SLF001 - a table in the making
+        present = table.at
+        for branch in record.branches:
+            table._enter(moments[branch.parent])  # noqa: SLF001
+            line = table._line(branch.moves)  # noqa: SLF001
+            line[0].name = branch.name
+            moments += line
+        table.draw_agreed = {moments[moment].id for moment in record.draws}
+        table._visit(present)  # noqa: SLF001
+        return table
 
     # ------------------------------------------------------------------------------------------------ the moment
 
@@ -182,7 +209,7 @@ class Table:
         if seat is None or not self.computer_to_act():
             return None
         depth = len(self.at.path())
-        rng = random.Random(self.seed * 100_003 + depth)  # noqa: S311 - a game, no secret
+        rng = random.Random((self.seed or 0) * 100_003 + depth)  # noqa: S311 - a game, no secret
         return self._add(PLAYERS[self.sitters[seat].kind](self.game, self.view(seat), rng))
 
     def go(self, most: int = 20_000) -> list[Step[Any]]:
@@ -201,7 +228,7 @@ class Table:
     def hint(self) -> Any:  # noqa: ANN401 - any game's move
         """Give the move that the careful player would make; None when the game is over."""
         seat = self.to_act
-        rng = random.Random(self.seed)  # noqa: S311 - a game, no secret
+        rng = random.Random(self.seed or 0)  # noqa: S311 - a game, no secret
         return None if seat is None else PLAYERS["careful"](self.game, self.view(seat), rng)
 
     def agree_draw(self) -> bool:
@@ -296,6 +323,13 @@ class Table:
         self.at.children.append(node)
         self._enter(node)
         return step
+
+    def _line(self, moves: Sequence[Any]) -> list[Node]:
+        nodes = []
+        for move in moves:
+            self._add(move)
+            nodes.append(self.at)
+        return nodes
 
     def _enter(self, node: Node) -> None:
         self.at = node

@@ -199,7 +199,7 @@ class Board(anywidget.AnyWidget):
         return {"why": self.payload().hint(self.table.hint())}
 
     def _save(self, _: Json) -> Json:
-        return {"file": {"name": f"{self.table.game.id}-{self.table.seed}.toml", "text": self.table.save()}}
+        return {"file": {"name": _file_name(self.table), "text": self.table.save()}}
 
     def _load(self, content: Json) -> Json:
         text = content.get("text")
@@ -222,6 +222,11 @@ class Board(anywidget.AnyWidget):
 def _again(table: Table) -> Table:
     """Deal the same game anew: same players, same options, another seed."""
     return type(table)(table.sitters, game=table.game.id, options=table.state.options, lang=table.lang)
+
+
+def _file_name(table: Table) -> str:
+    deal = "" if table.seed is None else f"-{table.seed}"
+    return f"{table.game.id}{deal}.toml"
 
 
 def _first_person(table: Table) -> Seat | None:

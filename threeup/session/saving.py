@@ -1,0 +1,51 @@
+"""A table as a record, and back: the whole tree, with the present moment at the end of the main line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from threeup.notation import Branch, Player, Record
+from threeup.session.seats import Sitter
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from threeup.session.table import Node
+
+
+def record_of(game: str, sitters: Sequence[Sitter], present: Node, draws: set[int]) -> Record:
+    """Write down a game: the way to the present moment as main line, all else as branches."""
+    path = present.path()
+    number = {node.id: moment for moment, node in enumerate(path)}
+    branches: list[Branch] = []
+    waiting = list(path)
+    while waiting:
+        node = waiting.pop(0)
+        for child in node.children:
+            if child.id not in number:
+                line = _line(child)
+                branches.append(Branch(number[node.id], tuple(each.move for each in line), child.name))
+                number |= {each.id: len(number) + i for i, each in enumerate(line)}
+                waiting += line
+    root = path[0].state
+    return Record(
+        game,
+        tuple(Player(each.kind, each.name) for each in sitters),
+        tuple(node.move for node in path[1:]),
+        tuple(branches),
+        tuple(sorted(number[node] for node in draws)),
+        root.options,
+        root if root.phase != "deal" else None,
+    )
+
+
+def _line(node: Node) -> list[Node]:
+    line = [node]
+    while line[-1].children and not line[-1].children[0].name:
+        line.append(line[-1].children[0])
+    return line
+
+
+def sitters_of(record: Record) -> tuple[Sitter, ...]:
+    """Seat the players of a record."""
+    return tuple(Sitter(player.kind, player.name) for player in record.players)
