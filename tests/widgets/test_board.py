@@ -16,22 +16,22 @@ from threeup.widgets.board import Board
 class Browser:
     """Stands in for the page: sends what board.js sends, keeps what comes back."""
 
-    def __init__(self, players: Any = 3, seed: int = 7, **more: Any) -> None:
-        self.board = Board(Table(players, seed=seed, **more))
+    def __init__(self, players: int | list[str] = 3, seed: int = 7) -> None:
+        self.board = Board(Table(players, seed=seed))
         self.answers: list[dict[str, Any]] = []
-        self.board.send = lambda content, *_: self.answers.append(content)  # type: ignore[method-assign]
+        self.board.send = lambda content, *_: self.answers.append(content)
         self.count = 0
 
     @property
     def view(self) -> dict[str, Any]:
         return dict(self.board.view)
 
-    def ask(self, kind: str, **content: Any) -> dict[str, Any]:
+    def ask(self, kind: str, **content: object) -> dict[str, Any]:
         self.count += 1
         self.raw({"id": f"m{self.count}", "kind": kind, "version": self.view["version"], **content})
         return self.answers[-1]
 
-    def raw(self, content: Any) -> None:
+    def raw(self, content: object) -> None:
         self.board._received(None, content, None)
 
     def let_others_play(self) -> None:
@@ -65,7 +65,7 @@ def test_a_game_is_played_to_its_end_by_hints_alone() -> None:
         if page.view["over"]:
             break
         hint = page.board.table.hint()
-        keys = _keys(page, hint)
+        keys = _keys(hint)
         action = {"PickUp": "pick-up", "Draw": "draw", "EndTurn": "end", "ChooseUp": "choose"}.get(
             type(hint).__name__, "play"
         )
@@ -74,7 +74,7 @@ def test_a_game_is_played_to_its_end_by_hints_alone() -> None:
     assert page.ask("act", action="pick-up", keys=[])["accepted"] is False
 
 
-def _keys(page: Browser, move: Any) -> list[str]:
+def _keys(move: object) -> list[str]:
     if hasattr(move, "place"):
         return [f"d:{move.place}"]
     hand, up = getattr(move, "hand", getattr(move, "cards", ())), getattr(move, "up", ())
@@ -136,7 +136,7 @@ def test_an_earlier_moment_played_on_from_is_a_branch() -> None:
 
 
 def test_a_repeated_position_offers_a_draw_that_ends_the_game() -> None:
-    page = Browser(["person", "person"], seed=1, options=None)
+    page = Browser(["person", "person"], seed=1)
     table = page.board.table
     table.at.place = 1
     for _ in range(3):

@@ -1,0 +1,1 @@
+"""What people open: pages in a browser, the server behind them, the command line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode
 
-import ipywidgets
+import ipywidgets  # type: ignore[import-untyped]
 
 from threeup.app import request as asked
 from threeup.app.server.visit import on_visit
@@ -65,7 +65,7 @@ class Page:
         self.request = wanted
         if deep:
             self.start(wanted)
-        self._complain("app-ignored", wanted.faults)
+        self.complain("app-ignored", wanted.faults)
         self._tell()
         self.show()
 
@@ -84,7 +84,7 @@ class Page:
                 lang=self.lang,
             )
         except SetupError as error:
-            self._complain("app-no-game", error.faults)
+            self.complain("app-no-game", error.faults)
             return
         self.problems = None
         if self.board is None:
@@ -110,13 +110,14 @@ class Page:
                 wanted = asked.read({"view": "play", **content["settings"]}, self.choices)
                 self.start(wanted)
                 if wanted.faults:
-                    self._complain("app-ignored", wanted.faults)
+                    self.complain("app-ignored", wanted.faults)
             case _:
                 return
         self._tell()
         self.show()
 
-    def _complain(self, key: str, faults: Sequence[Fault]) -> None:
+    def complain(self, key: str, faults: Sequence[Fault]) -> None:
+        """Say on the page what was wrong with a request."""
         if faults:
             words = catalogue(self.lang)
             said = tuple(words.format(each.id, **dict(each.args)) for each in faults)
@@ -216,7 +217,7 @@ def app() -> ipywidgets.VBox:
     return page.box
 
 
-def play(lang: str = "en", **settings: Any) -> ipywidgets.VBox:
+def play(lang: str = "en", **settings: str | bool | float | None) -> ipywidgets.VBox:
     """Give the play view alone, with a game on the table; `settings` as in an address (players=4, seed=7).
 
     >>> play(seed=7).children
@@ -225,7 +226,7 @@ def play(lang: str = "en", **settings: Any) -> ipywidgets.VBox:
     page = Page(home=False, lang=lang if lang in LANGUAGES else "en")
     wanted = asked.read({"view": "play", **_texts(settings)}, page.choices)
     page.start(wanted)
-    page._complain("app-ignored", wanted.faults)
+    page.complain("app-ignored", wanted.faults)
     page.show()
     return page.box
 

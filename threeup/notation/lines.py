@@ -20,6 +20,7 @@ class Lines:
         self._starts = [0, *(found.end() for found in re.finditer("\n", text))]
         self.count = len(text.splitlines()) or 1
         self._strings = [found.span() for found in _PIECES.finditer(text) if text[found.start()] != "#"]
+        self._found: dict[str, list[int]] = {}
         # What stands outside strings and comments, every character still at its place.
         self.bare = _PIECES.sub(lambda found: " " * len(found[0]), text)
 
@@ -37,9 +38,8 @@ class Lines:
         >>> Lines("a = 1\n[b]\na = 2").key("a", 1)
         3
         """
-        pattern = re.compile(rf"(?:^|[{{,])[ \t]*{re.escape(name)}[ \t]*=", re.MULTILINE)
-        found = [each.end() for each in pattern.finditer(self.bare)]
-        return self.at(found[nth] - 1) if nth < len(found) else None
+        found = self._all(rf"(?:^|[{{,])[ \t]*+{re.escape(name)}[ \t]*+=")
+        return found[nth] if nth < len(found) else None
 
     def tables(self, name: str) -> list[int]:
         r"""List the lines of the headers `[name]` and `[[name]]`.
@@ -47,8 +47,13 @@ class Lines:
         >>> Lines("[a]\n[[b]]\n[[b]]").tables("b")
         [2, 3]
         """
-        pattern = re.compile(rf"^[ \t]*\[\[?[ \t]*{re.escape(name)}[ \t]*\]", re.MULTILINE)
-        return [self.at(found.end() - 1) for found in pattern.finditer(self.bare)]
+        return self._all(rf"^[ \t]*+\[\[?[ \t]*+{re.escape(name)}[ \t]*+\]")
+
+    def _all(self, pattern: str) -> list[int]:
+        if pattern not in self._found:
+            places = re.finditer(pattern, self.bare, re.MULTILINE)
+            self._found[pattern] = [self.at(place.end() - 1) for place in places]
+        return self._found[pattern]
 
     def moves(self) -> list[list[int]]:
         r"""List, for every array `moves`, the line of each of its strings.

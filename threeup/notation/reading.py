@@ -147,6 +147,7 @@ class _Reader:
                 self.fault("unknown-key", self.lines.key(key), key=key[:40])
             elif type(value) is not known[key]:
                 self.fault("value", self.line(key), key=key)
+            self.stop_if_many()
         for key in needed:
             if key not in table:
                 self.fault("missing", self.lines.count, key=key)

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from threeup.core.errors import Fault, SetupError
 from threeup.core.game import DEALER
-from threeup.core.layout import Phrase
 from threeup.games import GAMES
 from threeup.notation import read_record, write_record
 from threeup.players.computer import PLAYERS
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
 
     from threeup.core.events import Event
     from threeup.core.game import Outcome, Seat, Step, Verdict
+    from threeup.core.layout import Phrase
 
 _SEEDS: Final = 1_000_000
 _LONGEST_NAME: Final = 40
@@ -135,15 +135,15 @@ class Table:
         record = read_record(text)
         table = cls(saving.sitters_of(record), game=record.game, start=record.beginning(), lang=lang)
         table.seed = None
-        moments = [table.at, *table._line(record.moves)]  # noqa: SLF001 - a table in the making
+        moments = [table.at, *table._line(record.moves)]
         present = table.at
         for branch in record.branches:
-            table._enter(moments[branch.parent])  # noqa: SLF001
-            line = table._line(branch.moves)  # noqa: SLF001
+            table._enter(moments[branch.parent])
+            line = table._line(branch.moves)
             line[0].name = branch.name
             moments += line
         table.draw_agreed = {moments[moment].id for moment in record.draws}
-        table._visit(present)  # noqa: SLF001
+        table._visit(present)
         return table
 
     # ------------------------------------------------------------------------------------------------ the moment
@@ -161,7 +161,8 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on, or where a draw was agreed."""
-        return self.game.outcome(self.state)
+        outcome: Outcome | None = self.game.outcome(self.state)
+        return outcome
 
     @property
     def over(self) -> bool:

@@ -62,7 +62,7 @@ class Board(anywidget.AnyWidget):
         "save": "_save", "load": "_load", "new": "_new", "next": "_next",
     }  # fmt: skip
 
-    def __init__(self, table: Table, seat: Seat | None | str = "first", lang: str | None = None) -> None:
+    def __init__(self, table: Table, seat: Seat | str | None = "first", lang: str | None = None) -> None:
         self.table = table
         self.lang = lang or table.lang
         self.seat = _first_person(table) if isinstance(seat, str) else seat
@@ -121,7 +121,7 @@ class Board(anywidget.AnyWidget):
             return
         try:
             answer = self._answer(content)
-        except Exception:  # a traceback must not travel to the browser
+        except Exception:  # noqa: BLE001 - a traceback must not travel to the browser
             _LOG.exception("A board message failed")
             answer = {"accepted": False, "why": self.payload().said("board-failed")}
         self.send({"id": content["id"], **answer})

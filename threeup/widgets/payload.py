@@ -8,14 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from threeup.core.game import Reason, Verdict
 from threeup.core.layout import Phrase
 from threeup.text import direction
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from threeup.core.game import Seat
+    from threeup.core.game import Reason, Seat, Verdict
     from threeup.core.layout import Action, Face, Place, Stack
     from threeup.session.speech import Speech
     from threeup.session.table import Node, Table
@@ -26,8 +25,8 @@ _LOG: Final = 120
 _TREE: Final = 60
 _STRINGS: Final = (
     "undo", "redo", "hint", "save", "load", "new_game", "log", "why", "history", "disconnected", "reload", "confirm",
-    "cancel", "name_branch", "opponents", "table", "actions", "game", "pile_empty", "hand_empty", "why_empty", "log_empty",
-    "pending", "file_too_big", "new_game_warning",
+    "cancel", "name_branch", "opponents", "table", "actions", "game", "pile_empty", "hand_empty", "why_empty",
+    "log_empty", "pending", "file_too_big", "new_game_warning",
 )  # fmt: skip
 
 
@@ -132,7 +131,7 @@ class Payload:
         up = [self._label(stack.up.card) for stack in place.stacks if stack.up]
         down = sum(stack.down is not None for stack in place.stacks)
         count = len(place.hand)
-        shown = {"up": words.every(up) if up else "", "ups": len(up)}
+        shown: dict[str, int | str] = {"up": words.every(up) if up else "", "ups": len(up)}
         return {
             "seat": place.seat,
             "name": name,
@@ -193,7 +192,7 @@ class Payload:
         return playable, whys
 
     def _select(self, state: Any) -> str:
-        return next(a.id for a in self.table.game.actions(state) if a.select)
+        return str(next(a.id for a in self.table.game.actions(state) if a.select))
 
     def _cannot(self, face: Face) -> str:
         if face.card == "?":

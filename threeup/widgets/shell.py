@@ -47,5 +47,5 @@ class Shell(anywidget.AnyWidget):
             return
         try:
             self.hear(content)
-        except Exception:  # a traceback must not travel to the browser
+        except Exception:  # noqa: BLE001 - a traceback must not travel to the browser
             _LOG.exception("A page's message failed")

@@ -33,8 +33,8 @@ class Draft:
     """A state in the making: folding events here and freezing once is cheaper than a new state an event."""
 
     __slots__ = (
-        "chosen", "draw", "ended", "events", "extras", "first", "holdings", "may_draw", "options", "out", "phase", "pile",
-        "removed", "third_in", "turn", "turns",
+        "chosen", "draw", "ended", "events", "extras", "first", "holdings", "may_draw", "options", "out", "phase",
+        "pile", "removed", "third_in", "turn", "turns",
     )  # fmt: skip
 
     def __init__(self, s: State) -> None:
@@ -78,7 +78,7 @@ def without(have: Cards, gone: Iterable[object]) -> Cards:
     left = list(have)
     for each in gone:
         # Someone else's hand is unknown to a view: whichever card leaves it, one unknown card less is there.
-        left.remove(each if each in left else left[0])  # type: ignore[arg-type]
+        left.remove(each if each in left else left[0])
     return tuple(left)
 
 

@@ -36,6 +36,7 @@ _SHOWN: Final = 4
 _CLEAR_WORDS: Final = ("clear", "plus-one", "plus-two")
 _TEXTS: Final = {rank_text(rank): rank for rank in range(1, 14)}
 _MOST_KEYS: Final = 400
+_LONGEST_PLACE: Final = 2
 
 
 # ------------------------------------------------------------------------------------------------------- words
@@ -201,23 +202,24 @@ def move_of(_: State, action: str, keys: Sequence[str]) -> Move | None:
     plain: dict[str, Move] = {"pick-up": PickUp(), "draw": Draw(), "end": EndTurn()}
     if action in plain:
         return plain[action]
-    chosen: dict[str, list[str]] = {"h": [], "u": [], "d": []}
-    for key in keys[:_MOST_KEYS]:
-        zone, _, rest = key.partition(":")
-        if zone not in chosen:
-            return None
-        chosen[zone].append(rest.partition(":")[0])
-    if any(phrase(text) is None or text in _TEXTS for text in chosen["h"] + chosen["u"]):
+    parts = [key.split(":") for key in keys[:_MOST_KEYS]]
+    down = [part[1] for part in parts if part[0] == "d" and len(part) > 1]
+    if action == "play" and len(parts) == len(down) == 1:
+        return _flip(down[0])
+    if down or not all(_names_card(part) for part in parts):
         return None
-    hand, up = (tuple(sorted(map(card, chosen[zone]))) for zone in "hu")
-    if action == "choose" and not chosen["d"]:
+    hand, up = (tuple(sorted(card(part[1]) for part in parts if part[0] == zone)) for zone in "hu")
+    if action == "choose":
         return ChooseUp(hand + up)
-    if action != "play":
-        return None
-    if chosen["d"]:
-        alone = len(keys) == 1 and chosen["d"][0].isascii() and chosen["d"][0].isdigit() and len(chosen["d"][0]) < 3  # noqa: PLR2004
-        return Flip(int(chosen["d"][0])) if alone else None
-    return Play(hand, up)
+    return Play(hand, up) if action == "play" else None
+
+
+def _names_card(part: Sequence[str]) -> bool:
+    return len(part) > 1 and part[0] in {"h", "u"} and part[1] not in _TEXTS and phrase(part[1]) is not None
+
+
+def _flip(place: str) -> Flip | None:
+    return Flip(int(place)) if place.isascii() and place.isdigit() and len(place) <= _LONGEST_PLACE else None
 
 
 # ------------------------------------------------------------------------------------------------------ sentences

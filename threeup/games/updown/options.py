@@ -79,11 +79,11 @@ class Options:
         ['options.value', 'options.players', 'options.deck-small']
         """
         found = [fault for name, allowed in _allowed().items() for fault in self._fault(name, allowed)]
-        able = self.players() if isinstance(self.two_decks, bool) else range(2, 13)
+        able = self.players()
         if players not in able:
             found.append(Fault("options.players", {"players": players, "least": able[0], "most": able[-1]}))
         try:
-            have = len(self.cards()) if isinstance(self.deck, str) else 0
+            have = len(self.cards())
         except SetupError as error:
             return (*found, *error.faults)
         if players > 0 and have < players * DEALT_EACH:
@@ -115,7 +115,7 @@ def options_from(data: Mapping[str, object]) -> Options:
     """
     unknown = [Fault("options.unknown", {"option": str(name)[:40]}) for name in data if name not in _allowed()]
     known = Options(**{name: value for name, value in data.items() if name in _allowed()})  # type: ignore[arg-type]
-    wrong = [fault for name, allowed in _allowed().items() for fault in known._fault(name, allowed)]
+    wrong = [fault for name, allowed in _allowed().items() for fault in known._fault(name, allowed)]  # noqa: SLF001 - its own
     if unknown or wrong:
         raise SetupError([*unknown, *wrong])
     return known

@@ -238,7 +238,7 @@ _PILE_CHECKS: Final[tuple[Check, ...]] = (
     ("updown.piles.locked", locked),
     ("updown.piles.relocked", relocked),
 )
-# What is true of every candidate from the hand needs no asking again: candidates are held, of one rank, and one at least.
+# What is true of every candidate from the hand needs no asking again: they are held, of one rank, one card at least.
 FROM_HAND: Final[tuple[Check, ...]] = ((_D + "at-least-top", at_least_top), (_D + "clears-together", clears_together))
 CHECKS: Final[Mapping[type, tuple[Check, ...]]] = {
     Deal: (("updown.deck.composition", composition),),
