@@ -29,7 +29,7 @@ _KIND: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 _AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 _TOP: Final[dict[str, type]] = {
     "format": str, "game": str, "version": int, "count": int, "start": str, "draws": list, "players": list,
-    "options": dict, "main": dict, "branch": list,
+    "options": dict, "main": dict, "names": dict, "branch": list,
 }  # fmt: skip
 _NEEDED: Final = ("game", "version", "players", "main")
 
@@ -134,6 +134,7 @@ class _Reader:
             tuple(self.data.get("draws", ())),
             options,
             start,
+            self.names(len(moves[0])),
         )
         self.check_draws(record)
         self.stop_if_faulty()
@@ -281,6 +282,19 @@ class _Reader:
             found.append(Branch(parent, own, name))
             first += len(own)
             self.stop_if_many()
+        return tuple(found)
+
+    def names(self, most: int) -> tuple[tuple[int, str], ...]:
+        """Give the names on the main line, by moment."""
+        found = []
+        for moment, text in self.data.get("names", {}).items():
+            name = clean(text) if isinstance(text, str) else ""
+            known = re.fullmatch(r"[0-9]{1,6}", moment) and int(moment) <= most
+            if not known or not name or len(name) > LONGEST_BRANCH_NAME or not printable(name):
+                self.fault("value", self.lines.key(moment), key="names")
+                self.stop_if_many()
+            else:
+                found.append((int(moment), name))
         return tuple(found)
 
     def check_draws(self, record: Record) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import tomli_w
 
 from threeup.games import GAMES
-from threeup.notation.names import LONGEST_BRANCH_NAME, clean, nickname
+from threeup.notation.names import LONGEST_BRANCH_NAME, clean, nickname, printable
 from threeup.notation.position import format_position
 
 if TYPE_CHECKING:
@@ -64,6 +64,7 @@ class Record:
         draws: the moments at which the players agreed on a draw.
         options: the house rules; None for those of the rule book, or of `start`.
         start: the position to start from; None for a table before the deal.
+        names: moments of the main line at which a named branch starts, each with that name.
     """
 
     game: str
@@ -72,7 +73,8 @@ class Record:
     branches: tuple[Branch, ...] = ()
     draws: tuple[int, ...] = ()
     options: Any = None
-    start: Any = field(default=None)
+    start: Any = None
+    names: tuple[tuple[int, str], ...] = ()
 
     @property
     def moments(self) -> int:
@@ -162,6 +164,8 @@ def write_record(record: Record) -> str:
     if record.start is None and record.options is not None and (options := game.write_options(record.options)):
         data["options"] = options
     data["main"] = {"moves": [str(move) for move in record.moves]}
+    if names := {str(moment): _branch_name(name) for moment, name in record.names if _branch_name(name)}:
+        data["names"] = names
     if record.branches:
         data["branch"] = [_branch(branch) for branch in record.branches]
     return tomli_w.dumps(data)
@@ -173,5 +177,9 @@ def _player(seat: int, player: Player) -> dict[str, str]:
 
 
 def _branch(branch: Branch) -> dict[str, Any]:
-    name = clean("".join(char for char in branch.name if char.isprintable()))[:LONGEST_BRANCH_NAME]
+    name = _branch_name(branch.name)
     return {**({"name": name} if name else {}), "parent": branch.parent, "moves": [str(move) for move in branch.moves]}
+
+
+def _branch_name(name: str) -> str:
+    return clean("".join(char for char in name if printable(char)))[:LONGEST_BRANCH_NAME].strip()
