@@ -79,17 +79,20 @@ board-hand = { $n ->
 }
 board-own = { $n ->
     [0] Your 3UP 3DOWN piles are gone
+    [one] Your last 3UP 3DOWN pile
    *[other] Your 3UP 3DOWN piles
 }
 # $up is the list of face-up cards, $ups how many they are, $down how many lie face down, $n how many are in hand.
 board-seat = { $ups ->
     [0] { $name }. Cards in hand: { $n }. Face down: { $down }. Nothing face up.
+    [one] { $name }. Cards in hand: { $n }. Face down: { $down }. Face up: { $up }.
    *[other] { $name }. Cards in hand: { $n }. Face down: { $down }. Face up: { $up }.
 }
 board-place = { $place ->
     [1] First
     [2] Second
     [3] Third
+    [one] Place { $place }
    *[other] Place { $place }
 }
 board-hint-title = You could try this: { $move }
@@ -152,11 +155,13 @@ updown-could-end = You can end your turn.
 ## 3UP 3DOWN: buttons
 
 updown-action-none = Choose a card
+# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
 updown-action-choose = { $left ->
     [0] Lay these three face up
     [1] Choose one more
     [2] Choose two more
     [3] Choose three cards
+    [one] Choose three cards only
    *[other] Choose three cards only
 }
 updown-action-play = { $n ->
@@ -198,14 +203,14 @@ updown-event-discarded = { $who ->
    *[other] { $name } played { $cards }.
 }
 updown-event-discarded-hidden = { $who ->
-    [you] You played { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
-   *[other] { $name } played { $n ->
-        [one] one card
-       *[other] { $n } cards
-    }.
+    [you] { $n ->
+        [one] You played one card.
+       *[other] You played { $n } cards.
+    }
+   *[other] { $n ->
+        [one] { $name } played one card.
+       *[other] { $name } played { $n } cards.
+    }
 }
 # $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
 updown-event-flipped = { $fate ->
@@ -319,4 +324,4 @@ cli-line = Line { $n }
 cli-why-not = Not allowed:
 cli-why = Allowed:
 cli-table = Table
-cli-turn-of = { $name } is to move.
+cli-turn-of = Next to move: { $name }.

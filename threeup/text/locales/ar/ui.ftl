@@ -1,0 +1,418 @@
+# What boards, pages and the command line say. $who is "you" or "other"; $name is a nickname.
+# Verbal nouns stand after a nickname, so that no verb has to know whether it is a girl or a boy.
+
+game-updown = 3UP 3DOWN
+
+nickname-0 = أنت
+nickname-1 = الثعلب السريع
+nickname-2 = البلشون الهادئ
+nickname-3 = الفأر الشجاع
+nickname-4 = البومة الحكيمة
+nickname-5 = الفقمة المرحة
+nickname-6 = الدب الطيب
+nickname-7 = البجعة الجميلة
+nickname-8 = القط الماكر
+nickname-9 = الأرنب الجريء
+nickname-10 = الغزال الخجول
+nickname-11 = الحصان الفخور
+
+## The piles in the middle
+
+zone-draw = كومة السحب
+    .caption = كومة السحب · { $n }
+    .label = { $n ->
+        [zero] كومة السحب فارغة.
+        [one] كومة السحب: ورقة واحدة.
+        [two] كومة السحب: ورقتان.
+        [few] كومة السحب: { $n } أوراق.
+        [many] كومة السحب: { $n } ورقة.
+       *[other] كومة السحب: { $n } ورقة.
+    }
+zone-pile = كومة الرمي
+    .caption = كومة الرمي · { $n }
+    .label = { $n ->
+        [zero] كومة الرمي فارغة.
+        [one] كومة الرمي: ورقة واحدة، { $top }.
+        [two] كومة الرمي: ورقتان. في الأعلى: { $top }.
+        [few] كومة الرمي: { $n } أوراق. في الأعلى: { $top }.
+        [many] كومة الرمي: { $n } ورقة. في الأعلى: { $top }.
+       *[other] كومة الرمي: { $n } ورقة. في الأعلى: { $top }.
+    }
+zone-removed = خارج اللعب
+    .caption = خارج اللعب · { $n }
+    .label = { $n ->
+        [zero] لم تُخلَ أي ورقة بعد.
+        [one] أُخليت ورقة واحدة، وخرجت من اللعب.
+        [two] أُخليت ورقتان، وخرجتا من اللعب.
+        [few] أُخليت { $n } أوراق، وخرجت من اللعب.
+        [many] أُخليت { $n } ورقة، وخرجت من اللعب.
+       *[other] أُخليت { $n } ورقة، وخرجت من اللعب.
+    }
+
+## The board's fixed words
+
+board-undo = تراجع
+board-redo = إعادة
+board-hint = تلميح
+board-save = حفظ
+board-load = فتح
+board-new-game = لعبة جديدة
+board-log = ما جرى حتى الآن
+board-why = لماذا؟
+board-history = السجل
+board-disconnected = الحاسوب الذي يدير اللعبة لا يجيب. قد تضيع حركتك الأخيرة.
+board-reload = متابعة
+board-confirm = نعم، موافقة
+board-cancel = لا، رجوع
+board-name-branch = تسمية هذا الفرع
+board-opponents = اللاعبون الآخرون
+board-table = الأكوام
+board-actions = ما يمكنك فعله
+board-game = اللعبة
+board-pile-empty = الكومة فارغة
+board-hand-empty = لا أوراق في يدك
+board-why-empty = عند اختيار ورقة لا يمكن لعبها، ستقرأ السبب هنا.
+board-log-empty = لم يحدث شيء بعد.
+board-pending = لحظة…
+board-file-too-big = هذا الملف أكبر من أن يكون لعبة محفوظة.
+board-new-game-warning = ستختفي اللعبة التي على الطاولة. هل نبدأ لعبة جديدة؟
+
+board-in-hand = { $n ->
+    [zero] يد فارغة
+    [one] { $n } في اليد
+    [two] { $n } في اليد
+    [few] { $n } في اليد
+    [many] { $n } في اليد
+   *[other] { $n } في اليد
+}
+board-hand = { $n ->
+    [zero] يدك فارغة
+    [one] في يدك: ورقة واحدة
+    [two] في يدك: ورقتان
+    [few] في يدك: { $n } أوراق
+    [many] في يدك: { $n } ورقة
+   *[other] في يدك: { $n } ورقة
+}
+board-own = { $n ->
+    [zero] انتهت أكوام 3UP 3DOWN الخاصة بك
+    [one] آخر كومة 3UP 3DOWN لديك
+    [two] كومتا 3UP 3DOWN الخاصتان بك
+    [few] أكوام 3UP 3DOWN الخاصة بك
+    [many] أكوام 3UP 3DOWN الخاصة بك
+   *[other] أكوام 3UP 3DOWN الخاصة بك
+}
+# $up is the list of face-up cards, $ups how many they are, $down how many lie face down, $n how many are in hand.
+board-seat = { $ups ->
+    [zero] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. لا ورقة مكشوفة.
+    [one] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. مكشوفة: { $up }.
+    [two] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. مكشوفة: { $up }.
+    [few] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. مكشوفة: { $up }.
+    [many] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. مكشوفة: { $up }.
+   *[other] { $name }. أوراق في اليد: { $n }. مقلوبة: { $down }. مكشوفة: { $up }.
+}
+board-place = { $place ->
+    [1] المركز الأول
+    [2] المركز الثاني
+    [3] المركز الثالث
+    [zero] المركز { $place }
+    [one] المركز { $place }
+    [two] المركز { $place }
+    [few] المركز { $place }
+    [many] المركز { $place }
+   *[other] المركز { $place }
+}
+board-hint-title = يمكنك تجربة هذا: { $move }
+board-cannot-play = لا يمكنك لعب { $card } الآن
+board-cannot-flip = لا يمكنك كشف هذه الورقة الآن
+board-not-allowed = هذا غير مسموح
+board-no-move = المطلوب اختيار أوراق تُلعب معًا، أو ورقة واحدة لكشفها.
+board-stale = تغيّرت الطاولة منذ ذلك الحين. يُرجى النظر إليها ثم الاختيار من جديد.
+board-repeated = حدث هذا من قبل.
+board-failed = حدث خطأ في البرنامج. الطاولة كما كانت.
+board-not-your-turn = لم يحن دورك بعد.
+board-is-over = انتهت اللعبة. يمكنك التراجع، أو بدء لعبة جديدة.
+board-nothing-to-undo = لا شيء للتراجع عنه.
+board-nothing-to-redo = لا شيء لإعادته.
+board-no-moment = لا توجد لحظة كهذه في هذه اللعبة.
+board-not-loaded = تعذّر فتح هذا الملف. الطاولة كما كانت.
+board-undo-reveals = بعد التراجع ستعرف أوراقًا لم تكن قد رأيتها حينها. هل نتراجع مع ذلك؟
+board-agree-draw = اتفاق على التعادل
+board-waiting = الدور الآن على { $name }.
+board-over-draw = تعادل
+board-over-agreed = اتفق اللاعبون على ألا يفوز أحد.
+board-over-won = لقد فزت!
+    .text = أنت أول من لعب كل أوراقه.
+board-over-lost = الفوز من نصيب { $name }
+    .text = أول من لعب كل أوراقه: { $name }. يمكنك التراجع عن حركة وتجربة طريق آخر، أو بدء لعبة جديدة.
+# $dealt is "yes" for the moment after the deal; $n is the number of the moment.
+board-moment = { $dealt ->
+    [yes] { $n }. التوزيع
+   *[no] { $n }. حركة: { $name }
+}
+
+notice-repetition = { $n ->
+    [zero] لم تتكرر هذه الأوراق بعد. يمكنكم الاتفاق على التعادل.
+    [one] كانت الأوراق على هذه الحال مرة واحدة. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
+    [two] كانت الأوراق على هذه الحال مرتين. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
+    [few] كانت الأوراق على هذه الحال { $n } مرات. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
+    [many] كانت الأوراق على هذه الحال { $n } مرة. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
+   *[other] كانت الأوراق على هذه الحال { $n } مرة. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
+}
+notice-forced = لم يعد لأحد خيار، واللعبة تدور في حلقة. يمكنكم الاتفاق على التعادل.
+
+## 3UP 3DOWN: what to do now
+
+updown-status-choose = المطلوب اختيار ثلاث من أوراقك الست لتوضع مكشوفة. تبقى الثلاث الأخرى في يدك.
+updown-status-open = حان دورك. الكومة فارغة: يمكنك لعب أي ورقة، أو عدة أوراق من رقم واحد.
+updown-status-play = حان دورك. يمكنك لعب { $top } أو أعلى، أو ورقة إخلاء.
+updown-status-up = حان دورك. يمكنك لعب ورقة مكشوفة: { $top } أو أعلى، أو ورقة إخلاء.
+updown-status-pick-up = لا شيء مما يمكنك لعبه يبلغ { $top }. عليك التقاط الكومة.
+updown-status-flip = حان دورك. عليك كشف واحدة من أوراقك المقلوبة.
+updown-status-extra = { $n ->
+    [zero] لم تبقَ لك أي رمية.
+    [one] بقيت لك رمية واحدة.
+    [two] بقيت لك رميتان.
+    [few] بقيت لك { $n } رميات.
+    [many] بقيت لك { $n } رمية.
+   *[other] بقيت لك { $n } رمية.
+}
+updown-status-may-draw = { $n ->
+    [zero] لم تبقَ لك أي رمية. يمكنك السحب أولًا.
+    [one] بقيت لك رمية واحدة. يمكنك السحب أولًا.
+    [two] بقيت لك رميتان. يمكنك السحب أولًا.
+    [few] بقيت لك { $n } رميات. يمكنك السحب أولًا.
+    [many] بقيت لك { $n } رمية. يمكنك السحب أولًا.
+   *[other] بقيت لك { $n } رمية. يمكنك السحب أولًا.
+}
+updown-status-third = الرمية الأخيرة بعد إخلاء {"\u200E"}+2 أدنى من { $top }. عليك لعب ورقة مع ذلك: ستأتي هي والكومة إلى يدك.
+
+updown-could-choose = المطلوب اختيار ثلاث أوراق بالضبط.
+updown-could-play = يمكنك لعب: { $ranks }.
+updown-could-flip = يمكنك كشف ورقة مقلوبة.
+updown-could-draw = يمكنك السحب.
+updown-could-pick-up = لا يمكنك إلا التقاط الكومة.
+updown-could-end = يمكنك إنهاء دورك.
+
+## 3UP 3DOWN: buttons
+
+updown-action-none = اختيار ورقة
+# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
+updown-action-choose = { $left ->
+    [0] وضع هذه الثلاث مكشوفة
+    [1] اختيار ورقة أخرى
+    [2] اختيار ورقتين أخريين
+    [3] اختيار ثلاث أوراق
+    [zero] اختيار ثلاث أوراق فقط
+    [one] اختيار ثلاث أوراق فقط
+    [two] اختيار ثلاث أوراق فقط
+    [few] اختيار ثلاث أوراق فقط
+    [many] اختيار ثلاث أوراق فقط
+   *[other] اختيار ثلاث أوراق فقط
+}
+updown-action-play = { $n ->
+    [zero] لعب { $rank }
+    [one] لعب { $rank }
+    [two] لعب ورقتين: { $rank }
+    [few] لعب { $n } أوراق: { $rank }
+    [many] لعب { $n } ورقة: { $rank }
+   *[other] لعب { $n } ورقة: { $rank }
+}
+updown-action-play-cards = { $n ->
+    [zero] لا ورقة للعب
+    [one] لعب ورقة واحدة
+    [two] لعب ورقتين
+    [few] لعب { $n } أوراق
+    [many] لعب { $n } ورقة
+   *[other] لعب { $n } ورقة
+}
+updown-action-pick-up = { $n ->
+    [zero] التقاط الكومة
+    [one] التقاط الكومة (ورقة واحدة)
+    [two] التقاط الكومة (ورقتان)
+    [few] التقاط الكومة ({ $n } أوراق)
+    [many] التقاط الكومة ({ $n } ورقة)
+   *[other] التقاط الكومة ({ $n } ورقة)
+}
+updown-action-draw = سحب
+updown-action-end = إنهاء دوري
+updown-action-flip = كشف هذه الورقة
+updown-action-flip-one = كشف ورقة واحدة فقط
+
+updown-move-play = لعب { $cards }
+updown-move-choose = وضع هذه الأوراق مكشوفة: { $cards }
+updown-move-flip = كشف ورقة مقلوبة
+updown-move-pick-up = التقاط الكومة
+updown-move-draw = سحب
+updown-move-end = إنهاء الدور
+updown-move-deal = توزيع
+
+## 3UP 3DOWN: what happened
+
+updown-event-dealt = { $n ->
+    [zero] وُزّعت الأوراق. لم تبقَ كومة للسحب.
+    [one] وُزّعت الأوراق. بقيت للسحب ورقة واحدة.
+    [two] وُزّعت الأوراق. بقيت للسحب ورقتان.
+    [few] وُزّعت الأوراق. بقيت للسحب { $n } أوراق.
+    [many] وُزّعت الأوراق. بقيت للسحب { $n } ورقة.
+   *[other] وُزّعت الأوراق. بقيت للسحب { $n } ورقة.
+}
+updown-event-revealed = اختار الجميع أوراقهم الثلاث ووضعوها مكشوفة.
+updown-event-discarded = { $who ->
+    [you] لعبت { $cards }.
+   *[other] { $name }: لعب { $cards }.
+}
+updown-event-discarded-hidden = { $who ->
+    [you] { $n ->
+        [zero] لم تلعب أي ورقة.
+        [one] لعبت ورقة واحدة.
+        [two] لعبت ورقتين.
+        [few] لعبت { $n } أوراق.
+        [many] لعبت { $n } ورقة.
+       *[other] لعبت { $n } ورقة.
+    }
+   *[other] { $n ->
+        [zero] { $name }: لا أوراق ملعوبة.
+        [one] { $name }: لعب ورقة واحدة.
+        [two] { $name }: لعب ورقتين.
+        [few] { $name }: لعب { $n } أوراق.
+        [many] { $name }: لعب { $n } ورقة.
+       *[other] { $name }: لعب { $n } ورقة.
+    }
+}
+# $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
+updown-event-flipped = { $fate ->
+    [stays] { $who ->
+        [you] كشفت { $card }. هذه الورقة أدنى من المطلوب، فتبقى مكشوفة.
+       *[other] { $name }: كشف { $card }. هذه الورقة أدنى من المطلوب، فتبقى مكشوفة.
+    }
+   *[pile] { $who ->
+        [you] كشفت { $card }.
+       *[other] { $name }: كشف { $card }.
+    }
+}
+updown-event-picked-up = { $who ->
+    [you] { $n ->
+        [zero] التقطت الكومة: لا أوراق فيها.
+        [one] التقطت الكومة: ورقة واحدة.
+        [two] التقطت الكومة: ورقتان.
+        [few] التقطت الكومة: { $n } أوراق.
+        [many] التقطت الكومة: { $n } ورقة.
+       *[other] التقطت الكومة: { $n } ورقة.
+    }
+   *[other] { $n ->
+        [zero] { $name }: التقاط الكومة (لا أوراق فيها).
+        [one] { $name }: التقاط الكومة (ورقة واحدة).
+        [two] { $name }: التقاط الكومة (ورقتان).
+        [few] { $name }: التقاط الكومة ({ $n } أوراق).
+        [many] { $name }: التقاط الكومة ({ $n } ورقة).
+       *[other] { $name }: التقاط الكومة ({ $n } ورقة).
+    }
+}
+updown-event-drew = { $who ->
+    [you] سحبت { $cards }.
+   *[other] { $name }: سحب { $cards }.
+}
+updown-event-drew-hidden = { $who ->
+    [you] { $n ->
+        [zero] لم تسحب أي ورقة.
+        [one] سحبت ورقة واحدة.
+        [two] سحبت ورقتين.
+        [few] سحبت { $n } أوراق.
+        [many] سحبت { $n } ورقة.
+       *[other] سحبت { $n } ورقة.
+    }
+   *[other] { $n ->
+        [zero] { $name }: لا أوراق مسحوبة.
+        [one] { $name }: سحب ورقة واحدة.
+        [two] { $name }: سحب ورقتين.
+        [few] { $name }: سحب { $n } أوراق.
+        [many] { $name }: سحب { $n } ورقة.
+       *[other] { $name }: سحب { $n } ورقة.
+    }
+}
+updown-event-cleared = { $why ->
+    [set-of-three] اكتملت مجموعة متماثلة: أُخليت الكومة.
+   *[other] أُخليت الكومة.
+}
+updown-event-ended = { $why ->
+    [turn-cap] بلغت اللعبة آخر أدوارها. لا فائز.
+   *[other] انتهت اللعبة.
+}
+updown-event-extras = { $who ->
+    [you] { $n ->
+        [zero] لا رميات إضافية لك.
+        [one] لك رمية إضافية واحدة.
+        [two] لك رميتان إضافيتان.
+        [few] لك { $n } رميات إضافية.
+        [many] لك { $n } رمية إضافية.
+       *[other] لك { $n } رمية إضافية.
+    }
+   *[other] { $n ->
+        [zero] { $name }: لا رميات إضافية.
+        [one] { $name }: رمية إضافية واحدة.
+        [two] { $name }: رميتان إضافيتان.
+        [few] { $name }: { $n } رميات إضافية.
+        [many] { $name }: { $n } رمية إضافية.
+       *[other] { $name }: { $n } رمية إضافية.
+    }
+}
+updown-event-went-out = { $who ->
+    [you] لعبت آخر ورقة لديك!
+   *[other] { $name }: لعب آخر ورقة!
+}
+
+## The app
+
+app-title = threeup
+app-tagline = ألعاب ورق تتعلمها باللعب. كل قاعدة تخبرك بالسبب.
+app-home = الرئيسية
+app-language = اللغة
+app-draft = الكلمات الويلزية والآيسلندية والعربية مسودات. أخبرونا بما لا يُقرأ جيدًا.
+app-play = اللعب
+    .text = لعب 3UP 3DOWN ضد الحاسوب.
+app-learn = التعلّم
+    .text = دروس تنجزها بنفسك.
+app-explore = الاستكشاف
+    .text = ترتيب الأوراق كما تشاء، والسؤال عما يمكن لعبه.
+app-lab = المختبر
+    .text = تجربة قواعد خاصة في ألعاب كثيرة.
+app-class = الصف
+    .text = اللعب والتعلّم مع صفك.
+app-soon = غير جاهز بعد
+app-new-table = لعبة جديدة
+app-players = اللاعبون
+app-computer = طريقة لعب الحاسوب
+app-computer-careful = بحذر
+app-computer-random = عشوائيًا
+app-seed = رقم التوزيع
+    .help = الرقم نفسه يعطي الأوراق نفسها. إن بقي فارغًا كان التوزيع جديدًا.
+app-options = قواعد خاصة
+app-start = توزيع الأوراق
+app-change = لاعبون أو قواعد أخرى
+app-link = نسخ رابط هذا التوزيع
+app-link-copied = نُسخ الرابط.
+app-ignored = في عنوان هذه الصفحة شيء لا أفهمه. هذا ما تركته جانبًا:
+app-ignored-item = { $key }: { $value }
+app-no-game = تعذّر بدء اللعبة:
+app-skip = الانتقال إلى اللعبة
+
+## The command line
+
+cli-your-move = حركتك (رقم، أو h للتلميح، أو u للتراجع، أو w مع نص للسؤال عن سبب المنع، أو s للحفظ، أو q للخروج):
+cli-seed = رقم التوزيع { $seed }
+cli-moves = يمكنك:
+cli-unknown = لا أفهم «{ $text }».
+cli-bye = إلى اللقاء!
+cli-saved = حُفظت اللعبة في { $file }.
+cli-file-missing = لا يوجد ملف { $file } يمكن قراءته.
+cli-file-good = هذا سليم: { $text }
+cli-file-bad = في هذا أخطاء:
+cli-no-rule = لا توجد قاعدة { $text }.
+cli-sources = المصادر: { $sources }
+cli-disagree = مصادر تقول غير ذلك: { $sources }
+cli-changed-by = قواعد خاصة تغيّرها: { $options }
+cli-line = السطر { $n }
+cli-why-not = غير مسموح:
+cli-why = مسموح:
+cli-table = الطاولة
+cli-turn-of = صاحب الدور التالي: { $name }.
