@@ -217,7 +217,7 @@ def test_pages_of_other_sites_reach_nothing(server: Server) -> None:
 def test_only_the_page_its_files_and_its_kernel_are_reachable(server: Server) -> None:
     addresses = (
         "other.ipynb voila/render/cards.ipynb voila/files/fifteen.py voila/static/voila.js api/contents api/kernels "
-        "static/0/words.toml static/0/..%2f..%2fapplication.py ../../etc/passwd login lab tree"
+        "static/0/shell.html.j2 static/0/..%2f..%2fapplication.py ../../etc/passwd login lab tree"
     )
 
     async def play() -> None:

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from typing import Final
+
+from threeup import text
 
 Words = Mapping[str, str]
 
-DEFAULT = "en"
-RIGHT_TO_LEFT = frozenset({"ar"})
+KEYS: Final = (
+    "title", "loading", "reload", "failed", "disconnected", "full", "full_wait", "missing", "home", "script",
+)  # fmt: skip
 
 
 @cache
 def words() -> Mapping[str, Words]:
-    """The words a page says without Python's help, by language and key.
+    """The words a page says without a kernel's help, by language and key; they are the catalogues' `page-…`.
 
     >>> words()["is"]["home"]
     'Fara að borðinu'
     """
-    table: dict[str, dict[str, str]] = tomllib.loads((files(__package__) / "words.toml").read_text("utf-8"))
-    return table
-
-
-def direction(language: str) -> str:
-    """The writing direction of a language: "rtl" or "ltr".
-
-    >>> direction("ar"), direction("cy")
-    ('rtl', 'ltr')
-    """
-    return "rtl" if language in RIGHT_TO_LEFT else "ltr"
+    found: dict[str, Words] = {}
+    for language in text.LANGUAGES:
+        said = text.catalogue(language)
+        found[language] = {key: said.format(f"page-{key.replace('_', '-')}") for key in KEYS}
+    return found
 
 
 def negotiate(wanted: str | None, accept_language: str | None) -> str:
@@ -41,25 +37,4 @@ def negotiate(wanted: str | None, accept_language: str | None) -> str:
     >>> negotiate(None, "en-GB;q=0.1, is-IS;q=high, ar;q=0")
     'en'
     """
-    known = words()
-    if wanted is not None and (tag := _primary(wanted)) in known:
-        return tag
-    ranked = sorted(_accepted(accept_language or ""), key=lambda pair: -pair[1])
-    return next((tag for tag, weight in ranked if weight > 0 and tag in known), DEFAULT)
-
-
-def _primary(tag: str) -> str:
-    return tag.strip().lower().partition("-")[0]
-
-
-def _accepted(header: str) -> list[tuple[str, float]]:
-    pairs = []
-    for item in header[:1000].split(","):
-        tag, _, parameters = item.partition(";")
-        name, _, value = parameters.strip().partition("=")
-        try:
-            weight = float(value) if name.strip() == "q" else 1.0
-        except ValueError:
-            weight = 0.0
-        pairs.append((_primary(tag), weight))
-    return pairs
+    return text.negotiate([wanted or ""], default=text.negotiate(accept_language))

@@ -14,8 +14,9 @@ from tornado.iostream import IOStream, StreamClosedError
 from tornado.web import HTTPError, authenticated
 
 from threeup.app.server.assets import TEMPLATE, Asset
-from threeup.app.server.languages import direction, negotiate, words
+from threeup.app.server.languages import negotiate, words
 from threeup.app.server.room import Room, RoomFullError
+from threeup.text import direction
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
