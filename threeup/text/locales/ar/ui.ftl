@@ -123,9 +123,9 @@ board-place = { $place ->
 }
 board-hint-title = يمكنك تجربة هذا: { $move }
 board-cannot-play = لا يمكنك لعب { $card } الآن
-board-cannot-flip = لا يمكنك كشف هذه الورقة الآن
+board-cannot-flip = لا يمكنك قلب هذه الورقة الآن
 board-not-allowed = هذا غير مسموح
-board-no-move = المطلوب اختيار أوراق تُلعب معًا، أو ورقة واحدة لكشفها.
+board-no-move = المطلوب اختيار أوراق تُلعب معًا، أو ورقة واحدة لقلبها.
 board-stale = تغيّرت الطاولة منذ ذلك الحين. يُرجى النظر إليها ثم الاختيار من جديد.
 board-repeated = حدث هذا من قبل.
 board-failed = حدث خطأ في البرنامج. الطاولة كما كانت.
@@ -167,7 +167,7 @@ updown-status-open = حان دورك. الكومة فارغة: يمكنك لعب
 updown-status-play = حان دورك. يمكنك لعب { $top } أو أعلى، أو ورقة إخلاء.
 updown-status-up = حان دورك. يمكنك لعب ورقة مكشوفة: { $top } أو أعلى، أو ورقة إخلاء.
 updown-status-pick-up = لا شيء مما يمكنك لعبه يبلغ { $top }. عليك التقاط الكومة.
-updown-status-flip = حان دورك. عليك كشف واحدة من أوراقك المقلوبة.
+updown-status-flip = حان دورك. عليك قلب واحدة من أوراقك المقلوبة.
 updown-status-extra = { $n ->
     [zero] لم تبقَ لك أي رمية.
     [one] بقيت لك رمية واحدة.
@@ -184,11 +184,11 @@ updown-status-may-draw = { $n ->
     [many] بقيت لك { $n } رمية. يمكنك السحب أولًا.
    *[other] بقيت لك { $n } رمية. يمكنك السحب أولًا.
 }
-updown-status-third = الرمية الأخيرة بعد إخلاء {"\u200E"}+2 أدنى من { $top }. عليك لعب ورقة مع ذلك: ستأتي هي والكومة إلى يدك.
+updown-status-third = الرمية الأخيرة بعد إخلاء {"\u200E"}+2 أقل من { $top }. عليك لعب ورقة مع ذلك: ستأتي هي والكومة إلى يدك.
 
 updown-could-choose = المطلوب اختيار ثلاث أوراق بالضبط.
 updown-could-play = يمكنك لعب: { $ranks }.
-updown-could-flip = يمكنك كشف ورقة مقلوبة.
+updown-could-flip = يمكنك قلب ورقة مقلوبة.
 updown-could-draw = يمكنك السحب.
 updown-could-pick-up = لا يمكنك إلا التقاط الكومة.
 updown-could-end = يمكنك إنهاء دورك.
@@ -235,12 +235,12 @@ updown-action-pick-up = { $n ->
 }
 updown-action-draw = سحب
 updown-action-end = إنهاء دوري
-updown-action-flip = كشف هذه الورقة
-updown-action-flip-one = كشف ورقة واحدة فقط
+updown-action-flip = قلب هذه الورقة
+updown-action-flip-one = قلب ورقة واحدة فقط
 
 updown-move-play = لعب { $cards }
 updown-move-choose = وضع هذه الأوراق مكشوفة: { $cards }
-updown-move-flip = كشف ورقة مقلوبة
+updown-move-flip = قلب ورقة مقلوبة
 updown-move-pick-up = التقاط الكومة
 updown-move-draw = سحب
 updown-move-end = إنهاء الدور
@@ -282,12 +282,12 @@ updown-event-discarded-hidden = { $who ->
 # $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
 updown-event-flipped = { $fate ->
     [stays] { $who ->
-        [you] كشفت { $card }. هذه الورقة أدنى من المطلوب، فتبقى مكشوفة.
-       *[other] { $name }: كشف { $card }. هذه الورقة أدنى من المطلوب، فتبقى مكشوفة.
+        [you] قلبت { $card }. هذه الورقة أقل من المطلوب، فتبقى مكشوفة.
+       *[other] { $name }: قلب { $card }. هذه الورقة أقل من المطلوب، فتبقى مكشوفة.
     }
    *[pile] { $who ->
-        [you] كشفت { $card }.
-       *[other] { $name }: كشف { $card }.
+        [you] قلبت { $card }.
+       *[other] { $name }: قلب { $card }.
     }
 }
 updown-event-picked-up = { $who ->
@@ -331,7 +331,7 @@ updown-event-drew-hidden = { $who ->
     }
 }
 updown-event-cleared = { $why ->
-    [set-of-three] اكتملت مجموعة متماثلة: أُخليت الكومة.
+    [set-of-three] اكتمل طقم: أُخليت الكومة.
    *[other] أُخليت الكومة.
 }
 updown-event-ended = { $why ->
@@ -375,7 +375,7 @@ app-learn = التعلّم
 app-explore = الاستكشاف
     .text = ترتيب الأوراق كما تشاء، والسؤال عما يمكن لعبه.
 app-lab = المختبر
-    .text = تجربة قواعد خاصة في ألعاب كثيرة.
+    .text = تجربة قواعد البيت في ألعاب كثيرة.
 app-class = الصف
     .text = اللعب والتعلّم مع صفك.
 app-soon = غير جاهز بعد
@@ -386,7 +386,7 @@ app-computer-careful = بحذر
 app-computer-random = عشوائيًا
 app-seed = رقم التوزيع
     .help = الرقم نفسه يعطي الأوراق نفسها. إن بقي فارغًا كان التوزيع جديدًا.
-app-options = قواعد خاصة
+app-options = قواعد البيت
 app-start = توزيع الأوراق
 app-change = لاعبون أو قواعد أخرى
 app-link = نسخ رابط هذا التوزيع
@@ -410,7 +410,7 @@ cli-file-bad = في هذا أخطاء:
 cli-no-rule = لا توجد قاعدة { $text }.
 cli-sources = المصادر: { $sources }
 cli-disagree = مصادر تقول غير ذلك: { $sources }
-cli-changed-by = قواعد خاصة تغيّرها: { $options }
+cli-changed-by = قواعد البيت التي تغيّرها: { $options }
 cli-line = السطر { $n }
 cli-why-not = غير مسموح:
 cli-why = مسموح:

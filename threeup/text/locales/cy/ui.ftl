@@ -21,7 +21,7 @@ nickname-11 = Ceffyl Balch
 zone-draw = Pentwr tynnu
     .caption = Pentwr tynnu · { $n }
     .label = { $n ->
-        [zero] Mae'r pentwr tynnu yn wag.
+        [zero] Mae’r pentwr tynnu yn wag.
         [one] Pentwr tynnu: un cerdyn.
         [two] Pentwr tynnu: dau gerdyn.
         [few] Pentwr tynnu: tri cherdyn.
@@ -31,25 +31,25 @@ zone-draw = Pentwr tynnu
 zone-pile = Pentwr taflu
     .caption = Pentwr taflu · { $n }
     .label = { $n ->
-        [zero] Mae'r pentwr taflu yn wag.
+        [zero] Mae’r pentwr taflu yn wag.
         [one] Pentwr taflu: un cerdyn, { $top }.
         [two] Pentwr taflu: dau gerdyn. Ar y top: { $top }.
         [few] Pentwr taflu: tri cherdyn. Ar y top: { $top }.
         [many] Pentwr taflu: chwe cherdyn. Ar y top: { $top }.
        *[other] Pentwr taflu: { $n } cerdyn. Ar y top: { $top }.
     }
-zone-removed = Wedi'u clirio
-    .caption = Wedi'u clirio · { $n }
+zone-removed = Wedi’u clirio
+    .caption = Wedi’u clirio · { $n }
     .label = { $n ->
-        [zero] Does dim cerdyn wedi'i glirio.
-        [one] Mae un cerdyn wedi'i glirio. Mae allan o'r gêm.
-        [two] Mae dau gerdyn wedi'u clirio. Maen nhw allan o'r gêm.
-        [few] Mae tri cherdyn wedi'u clirio. Maen nhw allan o'r gêm.
-        [many] Mae chwe cherdyn wedi'u clirio. Maen nhw allan o'r gêm.
-       *[other] Mae { $n } cerdyn wedi'u clirio. Maen nhw allan o'r gêm.
+        [zero] Does dim cerdyn wedi’i glirio.
+        [one] Mae un cerdyn wedi’i glirio. Mae allan o’r gêm.
+        [two] Mae dau gerdyn wedi’u clirio. Maen nhw allan o’r gêm.
+        [few] Mae tri cherdyn wedi’u clirio. Maen nhw allan o’r gêm.
+        [many] Mae chwe cherdyn wedi’u clirio. Maen nhw allan o’r gêm.
+       *[other] Mae { $n } cerdyn wedi’u clirio. Maen nhw allan o’r gêm.
     }
 
-## The board's fixed words
+## The board’s fixed words
 
 board-undo = Dadwneud
 board-redo = Ail-wneud
@@ -60,21 +60,21 @@ board-new-game = Gêm newydd
 board-log = Hyd yn hyn
 board-why = Pam?
 board-history = Hanes
-board-disconnected = Dyw'r cyfrifiadur sy'n rhedeg y gêm ddim yn ateb. Efallai fod dy symudiad olaf wedi'i golli.
+board-disconnected = Dydy’r cyfrifiadur sy’n rhedeg y gêm ddim yn ateb. Efallai fod dy symudiad olaf wedi’i golli.
 board-reload = Mynd ymlaen
 board-confirm = Ie, gwna fe
 board-cancel = Na, yn ôl
-board-name-branch = Enwi'r gangen hon
+board-name-branch = Enwi’r gangen hon
 board-opponents = Y chwaraewyr eraill
 board-table = Y pentyrrau
 board-actions = Beth alli di ei wneud
 board-game = Y gêm
-board-pile-empty = Mae'r pentwr yn wag
+board-pile-empty = Mae’r pentwr yn wag
 board-hand-empty = Dim cardiau yn y llaw
 board-why-empty = Dewisa gerdyn. Os nad oes modd ei chwarae, cei di weld pam yma.
 board-log-empty = Does dim byd wedi digwydd eto.
 board-pending = Un eiliad…
-board-file-too-big = Mae'r ffeil hon yn rhy fawr i fod yn gêm wedi'i chadw.
+board-file-too-big = Mae’r ffeil hon yn rhy fawr i fod yn gêm wedi’i chadw.
 board-new-game-warning = Bydd y gêm sydd ar y bwrdd yn diflannu. Dechrau un newydd?
 
 board-in-hand = { $n ->
@@ -120,19 +120,19 @@ board-place = { $place ->
 }
 board-hint-title = Gallet ti roi cynnig ar hyn: { $move }
 board-cannot-play = Alli di ddim chwarae hwn nawr: { $card }
-board-cannot-flip = Alli di ddim troi'r cerdyn hwn nawr
-board-not-allowed = Dyw hynny ddim yn cael ei ganiatáu
-board-no-move = Dewisa gardiau sy'n mynd gyda'i gilydd, neu un cerdyn i'w droi.
-board-stale = Mae'r bwrdd wedi newid ers hynny. Edrycha eto a dewis.
-board-repeated = Mae hynny wedi'i wneud yn barod.
-board-failed = Aeth rhywbeth o'i le yn y rhaglen. Mae'r bwrdd fel yr oedd.
+board-cannot-flip = Alli di ddim troi’r cerdyn hwn nawr
+board-not-allowed = Dydy hynny ddim yn cael ei ganiatáu
+board-no-move = Dewisa gardiau sy’n mynd gyda’i gilydd, neu un cerdyn i’w droi.
+board-stale = Mae’r bwrdd wedi newid ers hynny. Edrycha eto a dewis.
+board-repeated = Mae hynny wedi’i wneud yn barod.
+board-failed = Aeth rhywbeth o’i le yn y rhaglen. Mae’r bwrdd fel yr oedd.
 board-not-your-turn = Nid dy dro di yw hi eto.
-board-is-over = Mae'r gêm ar ben. Cer yn ôl gam, neu dechreua gêm newydd.
-board-nothing-to-undo = Does dim byd i'w ddadwneud.
-board-nothing-to-redo = Does dim byd i'w ail-wneud.
-board-no-moment = Does dim eiliad o'r fath yn y gêm hon.
-board-not-loaded = Doedd dim modd agor y ffeil hon. Mae'r bwrdd fel yr oedd.
-board-undo-reveals = Os ei di'n ôl, byddi di'n gwybod am gardiau nad oeddet ti wedi'u gweld bryd hynny. Mynd yn ôl beth bynnag?
+board-is-over = Mae’r gêm ar ben. Cer yn ôl gam, neu dechreua gêm newydd.
+board-nothing-to-undo = Does dim byd i’w ddadwneud.
+board-nothing-to-redo = Does dim byd i’w ail-wneud.
+board-no-moment = Does dim eiliad o’r fath yn y gêm hon.
+board-not-loaded = Doedd dim modd agor y ffeil hon. Mae’r bwrdd fel yr oedd.
+board-undo-reveals = Os ei di’n ôl, byddi di’n gwybod am gardiau nad oeddet ti wedi’u gweld bryd hynny. Mynd yn ôl beth bynnag?
 board-agree-draw = Cytuno ar gêm gyfartal
 board-waiting = Mae { $name } yn meddwl.
 board-over-draw = Gêm gyfartal
@@ -143,51 +143,51 @@ board-over-lost = Enillodd { $name }
     .text = { $name } oedd y cyntaf i chwarae pob cerdyn. Cer yn ôl gam a rho gynnig ar ffordd arall, neu dechreua gêm newydd.
 # $dealt is "yes" for the moment after the deal; $n is the number of the moment.
 board-moment = { $dealt ->
-    [yes] { $n }. Delio'r cardiau
+    [yes] { $n }. Delio’r cardiau
    *[no] { $n }. Symudiad: { $name }
 }
 
 notice-repetition = { $n ->
-    [zero] Dyw'r cardiau hyn ddim wedi bod fel hyn o'r blaen. Cewch chi gytuno ar gêm gyfartal.
-    [one] Mae'r cardiau hyn wedi bod fel hyn unwaith. Efallai na ddaw'r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
-    [two] Mae'r cardiau hyn wedi bod fel hyn ddwywaith. Efallai na ddaw'r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
-    [few] Mae'r cardiau hyn wedi bod fel hyn deirgwaith. Efallai na ddaw'r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
-    [many] Mae'r cardiau hyn wedi bod fel hyn chwe gwaith. Efallai na ddaw'r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
-   *[other] Mae'r cardiau hyn wedi bod fel hyn { $n } gwaith. Efallai na ddaw'r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
+    [zero] Dydy’r cardiau hyn ddim wedi bod fel hyn o’r blaen. Cewch chi gytuno ar gêm gyfartal.
+    [one] Mae’r cardiau hyn wedi bod fel hyn unwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
+    [two] Mae’r cardiau hyn wedi bod fel hyn ddwywaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
+    [few] Mae’r cardiau hyn wedi bod fel hyn deirgwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
+    [many] Mae’r cardiau hyn wedi bod fel hyn chwe gwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
+   *[other] Mae’r cardiau hyn wedi bod fel hyn { $n } gwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
 }
-notice-forced = Does gan neb ddewis bellach, ac mae'r gêm yn troi mewn cylch. Cewch chi gytuno ar gêm gyfartal.
+notice-forced = Does gan neb ddewis bellach, ac mae’r gêm yn troi mewn cylch. Cewch chi gytuno ar gêm gyfartal.
 
 ## 3UP 3DOWN: what to do now
 
-updown-status-choose = Dewisa dri o dy chwe cherdyn i'w rhoi wyneb i fyny. Mae'r tri arall yn aros yn dy law.
-updown-status-open = Dy dro di. Mae'r pentwr yn wag: chwaraea unrhyw gerdyn, neu sawl cerdyn o'r un rhif.
+updown-status-choose = Dewisa dri o dy chwe cherdyn i’w rhoi wyneb i fyny. Mae’r tri arall yn aros yn dy law.
+updown-status-open = Dy dro di. Mae’r pentwr yn wag: chwaraea unrhyw gerdyn, neu sawl cerdyn o’r un rhif.
 updown-status-play = Dy dro di. Chwaraea { $top } neu uwch, neu gerdyn Clirio.
 updown-status-up = Dy dro di. Chwaraea gerdyn sydd wyneb i fyny: { $top } neu uwch, neu gerdyn Clirio.
-updown-status-pick-up = Does gen ti ddim i'w chwarae sy'n cyrraedd { $top }. Coda'r pentwr.
+updown-status-pick-up = Does gen ti ddim i’w chwarae sy’n cyrraedd { $top }. Coda’r pentwr.
 updown-status-flip = Dy dro di. Tro un o dy gardiau sydd wyneb i lawr.
 updown-status-extra = { $n ->
-    [zero] Does gen ti ddim rhagor i'w taflu.
-    [one] Mae gen ti un tafliad arall i'w wneud.
-    [two] Mae gen ti ddau dafliad arall i'w gwneud.
-    [few] Mae gen ti dri thafliad arall i'w gwneud.
-    [many] Mae gen ti chwe thafliad arall i'w gwneud.
-   *[other] Mae gen ti { $n } tafliad arall i'w gwneud.
+    [zero] Does gen ti ddim tafliad ychwanegol.
+    [one] Mae gen ti un tafliad ychwanegol i’w wneud.
+    [two] Mae gen ti ddau dafliad ychwanegol i’w gwneud.
+    [few] Mae gen ti dri thafliad ychwanegol i’w gwneud.
+    [many] Mae gen ti chwe thafliad ychwanegol i’w gwneud.
+   *[other] Mae gen ti { $n } tafliad ychwanegol i’w gwneud.
 }
 updown-status-may-draw = { $n ->
-    [zero] Does gen ti ddim rhagor i'w taflu. Cei di dynnu yn gyntaf.
-    [one] Mae gen ti un tafliad arall. Cei di dynnu yn gyntaf.
-    [two] Mae gen ti ddau dafliad arall. Cei di dynnu yn gyntaf.
-    [few] Mae gen ti dri thafliad arall. Cei di dynnu yn gyntaf.
-    [many] Mae gen ti chwe thafliad arall. Cei di dynnu yn gyntaf.
-   *[other] Mae gen ti { $n } tafliad arall. Cei di dynnu yn gyntaf.
+    [zero] Does gen ti ddim tafliad ychwanegol. Cei di dynnu yn gyntaf.
+    [one] Mae gen ti un tafliad ychwanegol. Cei di dynnu yn gyntaf.
+    [two] Mae gen ti ddau dafliad ychwanegol. Cei di dynnu yn gyntaf.
+    [few] Mae gen ti dri thafliad ychwanegol. Cei di dynnu yn gyntaf.
+    [many] Mae gen ti chwe thafliad ychwanegol. Cei di dynnu yn gyntaf.
+   *[other] Mae gen ti { $n } tafliad ychwanegol. Cei di dynnu yn gyntaf.
 }
-updown-status-third = Mae tafliad olaf dy gerdyn Clirio +2 yn is na { $top }. Rhaid iti chwarae cerdyn beth bynnag: bydd y cerdyn a'r pentwr yn dod i dy law.
+updown-status-third = Mae tafliad olaf dy gerdyn Clirio +2 yn is na { $top }. Rhaid iti chwarae cerdyn beth bynnag: bydd y cerdyn a’r pentwr yn dod i dy law.
 
 updown-could-choose = Dewisa dri cherdyn, dim mwy a dim llai.
 updown-could-play = Gallet ti chwarae: { $ranks }.
 updown-could-flip = Gallet ti droi cerdyn sydd wyneb i lawr.
 updown-could-draw = Gallet ti dynnu.
-updown-could-pick-up = Codi'r pentwr yw'r unig beth alli di ei wneud.
+updown-could-pick-up = Codi’r pentwr yw’r unig beth alli di ei wneud.
 updown-could-end = Galli di orffen dy dro.
 
 ## 3UP 3DOWN: buttons
@@ -195,7 +195,7 @@ updown-could-end = Galli di orffen dy dro.
 updown-action-none = Dewisa gerdyn
 # $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
 updown-action-choose = { $left ->
-    [0] Rhoi'r tri wyneb i fyny
+    [0] Rhoi’r tri wyneb i fyny
     [1] Dewisa un arall
     [2] Dewisa ddau arall
     [3] Dewisa dri cherdyn
@@ -223,22 +223,22 @@ updown-action-play-cards = { $n ->
    *[other] Chwarae { $n } cerdyn
 }
 updown-action-pick-up = { $n ->
-    [zero] Codi'r pentwr
-    [one] Codi'r pentwr (1 cerdyn)
-    [two] Codi'r pentwr (2 gerdyn)
-    [few] Codi'r pentwr (3 cherdyn)
-    [many] Codi'r pentwr (6 cherdyn)
-   *[other] Codi'r pentwr ({ $n } cerdyn)
+    [zero] Codi’r pentwr
+    [one] Codi’r pentwr (1 cerdyn)
+    [two] Codi’r pentwr (2 gerdyn)
+    [few] Codi’r pentwr (3 cherdyn)
+    [many] Codi’r pentwr (6 cherdyn)
+   *[other] Codi’r pentwr ({ $n } cerdyn)
 }
 updown-action-draw = Tynnu
 updown-action-end = Gorffen fy nhro
-updown-action-flip = Troi'r cerdyn hwn
+updown-action-flip = Troi’r cerdyn hwn
 updown-action-flip-one = Troi un cerdyn yn unig
 
 updown-move-play = chwarae { $cards }
-updown-move-choose = rhoi'r rhain wyneb i fyny: { $cards }
+updown-move-choose = rhoi’r rhain wyneb i fyny: { $cards }
 updown-move-flip = troi cerdyn sydd wyneb i lawr
-updown-move-pick-up = codi'r pentwr
+updown-move-pick-up = codi’r pentwr
 updown-move-draw = tynnu
 updown-move-end = gorffen y tro
 updown-move-deal = delio
@@ -246,14 +246,14 @@ updown-move-deal = delio
 ## 3UP 3DOWN: what happened
 
 updown-event-dealt = { $n ->
-    [zero] Mae'r cardiau wedi'u delio. Does dim pentwr tynnu ar ôl.
-    [one] Mae'r cardiau wedi'u delio. Mae un cerdyn ar ôl i'w dynnu.
-    [two] Mae'r cardiau wedi'u delio. Mae dau gerdyn ar ôl i'w tynnu.
-    [few] Mae'r cardiau wedi'u delio. Mae tri cherdyn ar ôl i'w tynnu.
-    [many] Mae'r cardiau wedi'u delio. Mae chwe cherdyn ar ôl i'w tynnu.
-   *[other] Mae'r cardiau wedi'u delio. Mae { $n } cerdyn ar ôl i'w tynnu.
+    [zero] Mae’r cardiau wedi’u delio. Does dim pentwr tynnu ar ôl.
+    [one] Mae’r cardiau wedi’u delio. Mae un cerdyn ar ôl i’w dynnu.
+    [two] Mae’r cardiau wedi’u delio. Mae dau gerdyn ar ôl i’w tynnu.
+    [few] Mae’r cardiau wedi’u delio. Mae tri cherdyn ar ôl i’w tynnu.
+    [many] Mae’r cardiau wedi’u delio. Mae chwe cherdyn ar ôl i’w tynnu.
+   *[other] Mae’r cardiau wedi’u delio. Mae { $n } cerdyn ar ôl i’w tynnu.
 }
-updown-event-revealed = Mae pawb wedi dewis tri cherdyn ac wedi'u rhoi wyneb i fyny.
+updown-event-revealed = Mae pawb wedi dewis tri cherdyn ac wedi’u rhoi wyneb i fyny.
 updown-event-discarded = { $who ->
     [you] Chwaraeaist ti hyn: { $cards }.
    *[other] Chwaraeodd { $name } hyn: { $cards }.
@@ -279,8 +279,8 @@ updown-event-discarded-hidden = { $who ->
 # $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
 updown-event-flipped = { $fate ->
     [stays] { $who ->
-        [you] Fe droaist ti gerdyn: { $card }. Mae'n rhy isel, felly mae'n aros wyneb i fyny.
-       *[other] Fe drodd { $name } gerdyn: { $card }. Mae'n rhy isel, felly mae'n aros wyneb i fyny.
+        [you] Fe droaist ti gerdyn: { $card }. Mae’n rhy isel, felly mae’n aros wyneb i fyny.
+       *[other] Fe drodd { $name } gerdyn: { $card }. Mae’n rhy isel, felly mae’n aros wyneb i fyny.
     }
    *[pile] { $who ->
         [you] Fe droaist ti gerdyn: { $card }.
@@ -289,12 +289,12 @@ updown-event-flipped = { $fate ->
 }
 updown-event-picked-up = { $who ->
     [you] { $n ->
-        [zero] Fe godaist ti'r pentwr: dim cerdyn.
-        [one] Fe godaist ti'r pentwr: un cerdyn.
-        [two] Fe godaist ti'r pentwr: dau gerdyn.
-        [few] Fe godaist ti'r pentwr: tri cherdyn.
-        [many] Fe godaist ti'r pentwr: chwe cherdyn.
-       *[other] Fe godaist ti'r pentwr: { $n } cerdyn.
+        [zero] Fe godaist ti’r pentwr: dim cerdyn.
+        [one] Fe godaist ti’r pentwr: un cerdyn.
+        [two] Fe godaist ti’r pentwr: dau gerdyn.
+        [few] Fe godaist ti’r pentwr: tri cherdyn.
+        [many] Fe godaist ti’r pentwr: chwe cherdyn.
+       *[other] Fe godaist ti’r pentwr: { $n } cerdyn.
     }
    *[other] { $n ->
         [zero] Fe gododd { $name } y pentwr: dim cerdyn.
@@ -328,12 +328,12 @@ updown-event-drew-hidden = { $who ->
     }
 }
 updown-event-cleared = { $why ->
-    [set-of-three] Mae set yn gyflawn: mae'r pentwr wedi'i glirio.
-   *[other] Mae'r pentwr wedi'i glirio.
+    [set-of-three] Mae set yn gyflawn: mae’r pentwr wedi’i glirio.
+   *[other] Mae’r pentwr wedi’i glirio.
 }
 updown-event-ended = { $why ->
-    [turn-cap] Mae'r gêm wedi cyrraedd ei thro olaf. Does neb yn ennill.
-   *[other] Mae'r gêm ar ben.
+    [turn-cap] Mae’r gêm wedi cyrraedd ei thro olaf. Does neb yn ennill.
+   *[other] Mae’r gêm ar ben.
 }
 updown-event-extras = { $who ->
     [you] { $n ->
@@ -355,7 +355,7 @@ updown-event-extras = { $who ->
 }
 updown-event-went-out = { $who ->
     [you] Rwyt ti wedi chwarae dy gerdyn olaf!
-   *[other] Mae { $name } wedi chwarae'r cerdyn olaf!
+   *[other] Mae { $name } wedi chwarae’r cerdyn olaf!
 }
 
 ## The app
@@ -364,33 +364,33 @@ app-title = threeup
 app-tagline = Dysga gemau cardiau drwy eu chwarae. Mae pob rheol yn dweud pam.
 app-home = Hafan
 app-language = Iaith
-app-draft = Drafftiau yw'r geiriau Cymraeg, Islandeg ac Arabeg. Dwed wrthon ni beth sy'n darllen yn chwithig.
+app-draft = Drafftiau yw’r geiriau Cymraeg, Islandeg ac Arabeg. Dwed wrthon ni beth sy’n darllen yn chwithig.
 app-play = Chwarae
     .text = Chwarae 3UP 3DOWN yn erbyn y cyfrifiadur.
 app-learn = Dysgu
-    .text = Gwersi rwyt ti'n eu gwneud dy hun.
+    .text = Gwersi rwyt ti’n eu gwneud dy hun.
 app-explore = Archwilio
     .text = Gosod cardiau fel y mynni di a gofyn beth y cei di ei chwarae.
 app-lab = Labordy
-    .text = Rhoi cynnig ar reolau'r tŷ mewn llawer o gemau.
+    .text = Rhoi cynnig ar reolau’r tŷ mewn llawer o gemau.
 app-class = Dosbarth
     .text = Chwarae a dysgu gyda dy ddosbarth.
 app-soon = Ddim yma eto
 app-new-table = Gêm newydd
 app-players = Chwaraewyr
-app-computer = Mae'r cyfrifiadur yn chwarae
+app-computer = Mae’r cyfrifiadur yn chwarae
 app-computer-careful = yn ofalus
 app-computer-random = ar hap
 app-seed = Rhif y deliad
-    .help = Mae'r un rhif yn rhoi'r un cardiau. Gad y blwch yn wag i gael deliad newydd.
-app-options = Rheolau'r tŷ
-app-start = Delio'r cardiau
+    .help = Mae’r un rhif yn rhoi’r un cardiau. Gad y blwch yn wag i gael deliad newydd.
+app-options = Rheolau’r tŷ
+app-start = Delio’r cardiau
 app-change = Chwaraewyr neu reolau eraill
-app-link = Copïo dolen i'r deliad hwn
-app-link-copied = Mae'r ddolen wedi'i chopïo.
-app-ignored = Mae rhywbeth yng nghyfeiriad y dudalen hon nad ydw i'n ei ddeall. Dyma beth adewais i allan:
+app-link = Copïo dolen i’r deliad hwn
+app-link-copied = Mae’r ddolen wedi’i chopïo.
+app-ignored = Mae rhywbeth yng nghyfeiriad y dudalen hon nad ydw i’n ei ddeall. Dyma beth adewais i allan:
 app-ignored-item = { $key }: { $value }
-app-no-game = Doedd dim modd dechrau'r gêm:
+app-no-game = Doedd dim modd dechrau’r gêm:
 app-skip = Neidio at y gêm
 
 ## The command line
@@ -400,14 +400,14 @@ cli-seed = Rhif y deliad: { $seed }
 cli-moves = Cei di:
 cli-unknown = Dydw i ddim yn deall “{ $text }”.
 cli-bye = Hwyl fawr!
-cli-saved = Mae'r gêm wedi'i chadw yma: { $file }.
+cli-saved = Mae’r gêm wedi’i chadw yma: { $file }.
 cli-file-missing = Does dim ffeil { $file } y mae modd ei darllen.
 cli-file-good = Mae hyn yn iawn: { $text }
 cli-file-bad = Mae camgymeriadau yn hyn:
 cli-no-rule = Does dim rheol { $text }.
 cli-sources = Ffynonellau: { $sources }
-cli-disagree = Ffynonellau sy'n dweud yn wahanol: { $sources }
-cli-changed-by = Rheolau'r tŷ sy'n ei newid: { $options }
+cli-disagree = Ffynonellau sy’n dweud yn wahanol: { $sources }
+cli-changed-by = Rheolau’r tŷ sy’n ei newid: { $options }
 cli-line = Llinell { $n }
 cli-why-not = Ddim yn cael ei ganiatáu:
 cli-why = Yn cael ei ganiatáu:

@@ -65,7 +65,7 @@ board-actions = Það sem þú getur gert
 board-game = Leikurinn
 board-pile-empty = Bunkinn er tómur
 board-hand-empty = Engin spil á hendi
-board-why-empty = Veldu spil. Ef ekki má spila því út sérðu hér af hverju.
+board-why-empty = Veldu spil. Ef ekki má spila því sérðu hér af hverju.
 board-log-empty = Ekkert hefur gerst enn.
 board-pending = Andartak…
 board-file-too-big = Þessi skrá er of stór til að vera vistaður leikur.
@@ -101,7 +101,7 @@ board-place = { $place ->
    *[other] { $place }. sæti
 }
 board-hint-title = Þú gætir prófað þetta – { $move }
-board-cannot-play = Þetta spil kemst ekki út núna: { $card }
+board-cannot-play = Þessu má ekki spila núna: { $card }
 board-cannot-flip = Þú getur ekki snúið þessu spili við núna
 board-not-allowed = Þetta er ekki leyfilegt
 board-no-move = Veldu spil sem eiga saman, eða eitt spil til að snúa við.
@@ -138,28 +138,28 @@ notice-forced = Enginn hefur lengur neitt val og leikurinn fer í hring. Þið m
 ## 3UP 3DOWN: what to do now
 
 updown-status-choose = Veldu þrjú af spilunum þínum sex til að leggja upp í loft. Hin þrjú verða eftir á hendi.
-updown-status-open = Þú átt leik. Bunkinn er tómur: spilaðu út hvaða spili sem er, eða nokkrum með sömu tölu.
-updown-status-play = Þú átt leik. Spilaðu út { $top } eða hærra, eða hreinsunarspili.
-updown-status-up = Þú átt leik. Spilaðu út spili sem liggur upp í loft: { $top } eða hærra, eða hreinsunarspili.
-updown-status-pick-up = Ekkert sem þú mátt spila út nær { $top }. Taktu upp bunkann.
+updown-status-open = Þú átt leik. Bunkinn er tómur: spilaðu hvaða spili sem er, eða nokkrum með sömu tölu.
+updown-status-play = Þú átt leik. Spilaðu { $top } eða hærra, eða Hreinsunarspili.
+updown-status-up = Þú átt leik. Spilaðu spili sem liggur upp í loft: { $top } eða hærra, eða Hreinsunarspili.
+updown-status-pick-up = Ekkert sem þú mátt spila nær { $top }. Taktu bunkann.
 updown-status-flip = Þú átt leik. Snúðu við einu af spilunum þínum á grúfu.
 updown-status-extra = { $n ->
-    [1] Þú átt eftir að spila út einu sinni enn.
-    [one] Þú átt eftir að spila út { $n } sinni enn.
-   *[other] Þú átt eftir að spila út { $n } sinnum enn.
+    [1] Þú átt eitt aukakast eftir.
+    [one] Þú átt { $n } aukakast eftir.
+   *[other] Þú átt { $n } aukaköst eftir.
 }
 updown-status-may-draw = { $n ->
-    [1] Þú átt eftir að spila út einu sinni enn. Þú mátt draga fyrst.
-    [one] Þú átt eftir að spila út { $n } sinni enn. Þú mátt draga fyrst.
-   *[other] Þú átt eftir að spila út { $n } sinnum enn. Þú mátt draga fyrst.
+    [1] Þú átt eitt aukakast eftir. Þú mátt draga fyrst.
+    [one] Þú átt { $n } aukakast eftir. Þú mátt draga fyrst.
+   *[other] Þú átt { $n } aukaköst eftir. Þú mátt draga fyrst.
 }
-updown-status-third = Síðasta spilið þitt eftir Hreinsun +2 er lægra en { $top }. Spilaðu samt út: þú færð það spil og bunkann á hendi.
+updown-status-third = Síðasta aukakastið eftir Hreinsun +2 er lægra en { $top }. Spilaðu samt: þú tekur spilið og bunkann á hönd.
 
 updown-could-choose = Veldu nákvæmlega þrjú spil.
-updown-could-play = Þú gætir spilað út: { $ranks }.
+updown-could-play = Þú gætir spilað: { $ranks }.
 updown-could-flip = Þú gætir snúið við spili á grúfu.
 updown-could-draw = Þú gætir dregið.
-updown-could-pick-up = Þú getur bara tekið upp bunkann.
+updown-could-pick-up = Þú getur bara tekið bunkann.
 updown-could-end = Þú getur hleypt næsta að.
 
 ## 3UP 3DOWN: buttons
@@ -175,29 +175,29 @@ updown-action-choose = { $left ->
    *[other] Veldu bara þrjú spil
 }
 updown-action-play = { $n ->
-    [1] Spila út: { $rank }
-    [one] Spila út: { $n } × { $rank }
-   *[other] Spila út: { $n } × { $rank }
+    [1] Spila { $rank }
+    [one] Spila { $n } × { $rank }
+   *[other] Spila { $n } × { $rank }
 }
 updown-action-play-cards = { $n ->
-    [1] Spila út 1 spili
-    [one] Spila út { $n } spili
-   *[other] Spila út { $n } spilum
+    [1] Spila 1 spili
+    [one] Spila { $n } spili
+   *[other] Spila { $n } spilum
 }
 updown-action-pick-up = { $n ->
-    [0] Taka upp bunkann
-    [one] Taka upp bunkann ({ $n } spil)
-   *[other] Taka upp bunkann ({ $n } spil)
+    [0] Taka bunkann
+    [one] Taka bunkann ({ $n } spil)
+   *[other] Taka bunkann ({ $n } spil)
 }
 updown-action-draw = Draga
 updown-action-end = Hleypa næsta að
 updown-action-flip = Snúa þessu spili við
 updown-action-flip-one = Snúa bara einu spili við
 
-updown-move-play = spila út: { $cards }
+updown-move-play = spila: { $cards }
 updown-move-choose = leggja upp í loft: { $cards }
 updown-move-flip = snúa við spili á grúfu
-updown-move-pick-up = taka upp bunkann
+updown-move-pick-up = taka bunkann
 updown-move-draw = draga
 updown-move-end = hleypa næsta að
 updown-move-deal = gefa
@@ -212,19 +212,19 @@ updown-event-dealt = { $n ->
 }
 updown-event-revealed = Allir hafa valið þrjú spil og lagt þau upp í loft.
 updown-event-discarded = { $who ->
-    [you] Þú spilaðir út: { $cards }.
-   *[other] { $name } spilaði út: { $cards }.
+    [you] Þú spilaðir: { $cards }.
+   *[other] { $name } spilaði: { $cards }.
 }
 updown-event-discarded-hidden = { $who ->
     [you] { $n ->
-        [1] Þú spilaðir út einu spili.
-        [one] Þú spilaðir út { $n } spili.
-       *[other] Þú spilaðir út { $n } spilum.
+        [1] Þú spilaðir einu spili.
+        [one] Þú spilaðir { $n } spili.
+       *[other] Þú spilaðir { $n } spilum.
     }
    *[other] { $n ->
-        [1] { $name } spilaði út einu spili.
-        [one] { $name } spilaði út { $n } spili.
-       *[other] { $name } spilaði út { $n } spilum.
+        [1] { $name } spilaði einu spili.
+        [one] { $name } spilaði { $n } spili.
+       *[other] { $name } spilaði { $n } spilum.
     }
 }
 # $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
@@ -240,14 +240,14 @@ updown-event-flipped = { $fate ->
 }
 updown-event-picked-up = { $who ->
     [you] { $n ->
-        [1] Þú tókst upp bunkann: eitt spil.
-        [one] Þú tókst upp bunkann: { $n } spil.
-       *[other] Þú tókst upp bunkann: { $n } spil.
+        [1] Þú tókst bunkann: eitt spil.
+        [one] Þú tókst bunkann: { $n } spil.
+       *[other] Þú tókst bunkann: { $n } spil.
     }
    *[other] { $n ->
-        [1] { $name } tók upp bunkann: eitt spil.
-        [one] { $name } tók upp bunkann: { $n } spil.
-       *[other] { $name } tók upp bunkann: { $n } spil.
+        [1] { $name } tók bunkann: eitt spil.
+        [one] { $name } tók bunkann: { $n } spil.
+       *[other] { $name } tók bunkann: { $n } spil.
     }
 }
 updown-event-drew = { $who ->
@@ -276,19 +276,19 @@ updown-event-ended = { $why ->
 }
 updown-event-extras = { $who ->
     [you] { $n ->
-        [1] Þú mátt spila út einu sinni enn.
-        [one] Þú mátt spila út { $n } sinni enn.
-       *[other] Þú mátt spila út { $n } sinnum enn.
+        [1] Þú mátt kasta einu sinni enn.
+        [one] Þú mátt kasta { $n } sinni enn.
+       *[other] Þú mátt kasta { $n } sinnum enn.
     }
    *[other] { $n ->
-        [1] { $name } má spila út einu sinni enn.
-        [one] { $name } má spila út { $n } sinni enn.
-       *[other] { $name } má spila út { $n } sinnum enn.
+        [1] { $name } má kasta einu sinni enn.
+        [one] { $name } má kasta { $n } sinni enn.
+       *[other] { $name } má kasta { $n } sinnum enn.
     }
 }
 updown-event-went-out = { $who ->
-    [you] Þú spilaðir út síðasta spilinu þínu!
-   *[other] { $name } spilaði út síðasta spilinu!
+    [you] Þú spilaðir síðasta spilinu þínu!
+   *[other] { $name } spilaði síðasta spilinu!
 }
 
 ## The app
@@ -303,9 +303,9 @@ app-play = Spila
 app-learn = Læra
     .text = Kennslustundir þar sem þú gerir allt sjálf eða sjálfur.
 app-explore = Kanna
-    .text = Stilltu upp spilum og spurðu hvað megi spila út.
+    .text = Stilltu upp spilum og spurðu hverju má spila.
 app-lab = Tilraunastofa
-    .text = Prófaðu heimareglur í mörgum leikjum.
+    .text = Prófaðu húsreglur í mörgum leikjum.
 app-class = Bekkur
     .text = Spilið og lærið saman í bekknum.
 app-soon = Ekki komið enn
@@ -316,7 +316,7 @@ app-computer-careful = gætilega
 app-computer-random = af handahófi
 app-seed = Númer gjafar
     .help = Sama númer gefur sömu spil. Hafðu reitinn tóman til að fá nýja gjöf.
-app-options = Heimareglur
+app-options = Húsreglur
 app-start = Gefa spilin
 app-change = Aðrir leikmenn eða reglur
 app-link = Afrita tengil á þessa gjöf
@@ -340,7 +340,7 @@ cli-file-bad = Í þessu eru villur:
 cli-no-rule = Engin regla heitir { $text }.
 cli-sources = Heimildir: { $sources }
 cli-disagree = Heimildir sem segja annað: { $sources }
-cli-changed-by = Heimareglur sem breyta henni: { $options }
+cli-changed-by = Húsreglur sem breyta henni: { $options }
 cli-line = Lína { $n }
 cli-why-not = Ekki leyfilegt:
 cli-why = Leyfilegt:
