@@ -1,0 +1,175 @@
+# Beth sydd o’i le ar reolau’r tŷ, symudiadau, safleoedd a ffeiliau: beth, ble, a beth fyddai’n iawn.
+
+move-unreadable = Nid yw “{ $text }” yn symudiad yn y gêm hon. Mae symudiad yn edrych fel hyn: play g7 g7.
+move-draw-agreed = Mae’r chwaraewyr wedi cytuno ar gêm gyfartal yma. Dadwna, neu dechreua gêm newydd.
+
+## Rheolau’r tŷ
+
+options-value = Chaiff rheol y tŷ “{ $option }” ddim bod yn “{ $value }”.
+options-unknown = Does dim rheol tŷ o’r enw “{ $option }”.
+options-game = Does dim gêm “{ $game }” yma.
+options-seed = Chaiff “{ $seed }” ddim bod yn rhif deliad. Ysgrifenna rif cyfan, 0 neu fwy.
+options-sitter = Does dim math o chwaraewr o’r enw “{ $kind }”. Ysgrifenna person, careful neu random.
+options-players = Nifer y chwaraewyr yw { $players }. Gyda’r rheolau tŷ hyn, y nifer lleiaf yw { $least } a’r mwyaf yw { $most }.
+options-deck-card = Nid yw “{ $text }” yn y pecyn yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, b10, oC, gC+1.
+options-deck-count = Mae gan “{ $text }” yn y pecyn nifer amhosibl o gopïau. Ysgrifenna fel hyn: g7*3.
+options-deck-empty = Does dim cardiau yn y pecyn. Rho rai ynddo.
+options-deck-large = { $most ->
+    [zero] Mae gormod o gardiau yn y pecyn. Chaiff dim un fod ynddo.
+    [one] Mae gormod o gardiau yn y pecyn. Y mwyaf a ganiateir yw un cerdyn.
+    [two] Mae gormod o gardiau yn y pecyn. Y mwyaf a ganiateir yw dau gerdyn.
+    [few] Mae gormod o gardiau yn y pecyn. Y mwyaf a ganiateir yw tri cherdyn.
+    [many] Mae gormod o gardiau yn y pecyn. Y mwyaf a ganiateir yw chwe cherdyn.
+   *[other] Mae gormod o gardiau yn y pecyn. Y mwyaf a ganiateir yw { $most } cerdyn.
+}
+options-deck-small = Mae’r pecyn yn rhy fach i gynifer o chwaraewyr. Cardiau ynddo: { $cards }. Cardiau sydd eu hangen: { $needed }.
+
+## Safle: y llinell fel y cafodd ei theipio
+
+position-too-long = Mae’r llinell yn rhy hir. Nodau ynddi: { $length }. Y mwyaf a ganiateir: { $most }.
+position-empty = Mae’r llinell yn wag. Mae safle’n dechrau fel hyn: updown/1 play.
+position-unknown-game = Does dim gêm “{ $text }” yma. Rhaid i’r llinell ddechrau gydag enw gêm: updown/1.
+position-version = Cafodd y safle hwn ei ysgrifennu ar gyfer fersiwn arall o’r gêm { $game }: { $found }. Fersiwn { $known } sydd yma.
+position-unknown-word = Nid yw “{ $text }” yn golygu dim yma. Ysgrifenna gerdyn, neu enw maes gyda : ar ei ôl.
+position-unknown-card = Nid yw “{ $text }” yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, b10, oC, gC+1.
+position-card-count = Mae gan “{ $text }” nifer amhosibl o gopïau. Ysgrifenna fel hyn: g7*3.
+position-too-many-cards = { $most ->
+    [zero] Mae gormod o gardiau mewn un lle. Chaiff dim un fod yno.
+    [one] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw un cerdyn.
+    [two] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw dau gerdyn.
+    [few] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw tri cherdyn.
+    [many] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw chwe cherdyn.
+   *[other] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw { $most } cerdyn.
+}
+position-unknown-field = Does dim byd o’r enw “{ $field }” mewn safle.
+position-field-twice = Mae “{ $field }” yno ddwywaith. Ysgrifenna ef unwaith.
+position-number = Mae angen rhif cyfan ar “{ $field }”, 0 neu fwy. “{ $text }” sydd yno.
+position-bracket = Mae bachyn ar goll neu’n ormod, wrth “{ $text }”. Mae angen ] ar bob [.
+position-seat-parts = { $name }: mae gormod o rannau i’r chwaraewr hwn. Ysgrifenna [llaw / wyneb i fyny / wyneb i lawr / wedi’u dewis].
+position-rest-place = Chaiff * am y cardiau eraill i gyd ddim sefyll yn “{ $field }”. Caiff sefyll yn draw neu removed.
+position-rest-twice = Unwaith yn unig y caiff * am y cardiau eraill i gyd sefyll yno.
+
+## Safle: beth na all fod wrth fwrdd
+
+position-seat = Mae “{ $field }” yn enwi sedd nad yw wrth y bwrdd hwn. Chwaraewyr yma: { $players }.
+position-card-too-many = Mae gormod o un cerdyn: { $card }. Nifer yma: { $found }. Nifer yn y pecyn: { $deck }.
+position-cards-missing = Mae rhai cardiau ar goll. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
+position-cards-extra = Mae gormod o gardiau. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
+position-deal-cards = Cyn delio chaiff neb fod â chardiau. Mae pob un yn y pentwr tynnu.
+position-choose-cards = { $name }: tra bod cardiau’n cael eu dewis, mae gan chwaraewr chwe cherdyn yn y llaw, tri wyneb i lawr a dim un wyneb i fyny.
+position-chosen-cards = { $name }: rhaid dewis tri cherdyn, a phob un o’r llaw hon.
+position-chosen-order = { $name }: mae chwaraewyr yn dewis yn nhrefn eu seddi. Mae rhywun wedi dewis yn rhy gynnar, neu heb ddewis eto.
+position-phase-field = { $phase ->
+    [deal] Chaiff “{ $field }” ddim sefyll yno cyn delio. Gad ef allan.
+    [choose] Chaiff “{ $field }” ddim sefyll yno tra bod cardiau’n cael eu dewis. Gad ef allan.
+    [over] Chaiff “{ $field }” ddim sefyll yno pan fydd y gêm ar ben. Gad ef allan.
+   *[play] Chaiff “{ $field }” ddim sefyll yno yn ystod y chwarae. Gad ef allan.
+}
+position-ended = Ni all y gêm hon ddod i ben drwy “{ $rule }”.
+position-up-many = { $n ->
+    [zero] { $name }: nifer wyneb i fyny: dim cerdyn. Chaiff dim mwy na thri fod.
+    [one] { $name }: nifer wyneb i fyny: un cerdyn. Chaiff dim mwy na thri fod.
+    [two] { $name }: nifer wyneb i fyny: dau gerdyn. Chaiff dim mwy na thri fod.
+    [few] { $name }: nifer wyneb i fyny: tri cherdyn. Chaiff dim mwy na thri fod.
+    [many] { $name }: nifer wyneb i fyny: chwe cherdyn. Chaiff dim mwy na thri fod.
+   *[other] { $name }: nifer wyneb i fyny: { $n } cerdyn. Chaiff dim mwy na thri fod.
+}
+position-down-many = { $n ->
+    [zero] { $name }: nifer wyneb i lawr: dim cerdyn. Chaiff dim mwy na thri fod.
+    [one] { $name }: nifer wyneb i lawr: un cerdyn. Chaiff dim mwy na thri fod.
+    [two] { $name }: nifer wyneb i lawr: dau gerdyn. Chaiff dim mwy na thri fod.
+    [few] { $name }: nifer wyneb i lawr: tri cherdyn. Chaiff dim mwy na thri fod.
+    [many] { $name }: nifer wyneb i lawr: chwe cherdyn. Chaiff dim mwy na thri fod.
+   *[other] { $name }: nifer wyneb i lawr: { $n } cerdyn. Chaiff dim mwy na thri fod.
+}
+position-hidden = { $zone ->
+    [up] Chaiff cerdyn wyneb i fyny ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
+   *[pile] Chaiff cerdyn yn y pentwr taflu ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
+}
+position-pile-order = Yn y pentwr taflu mae cerdyn is ar ben un uwch: { $low } ar { $high }. O’r gwaelod i’r top, dydy cardiau byth yn mynd yn is.
+position-clear-on-pile = Chaiff y cerdyn hwn ddim gorwedd ar y pentwr taflu: { $rank }. Byddai wedi clirio’r pentwr.
+position-set-on-pile = { $n ->
+    [zero] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: dim cerdyn, { $rank }. Byddai wedi clirio’r pentwr.
+    [one] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: un cerdyn, { $rank }. Byddai wedi clirio’r pentwr.
+    [two] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: dau gerdyn, { $rank }. Byddai wedi clirio’r pentwr.
+    [few] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: tri cherdyn, { $rank }. Byddai wedi clirio’r pentwr.
+    [many] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: chwe cherdyn, { $rank }. Byddai wedi clirio’r pentwr.
+   *[other] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: { $n } cerdyn, { $rank }. Byddai wedi clirio’r pentwr.
+}
+position-turn-out = { $name }: does gan y chwaraewr hwn ddim cardiau, felly ni all fod yn dro iddo.
+position-empty-hand = { $draw ->
+    [zero] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dim cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [one] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae un cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [two] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dau gerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [few] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae tri cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [many] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae chwe cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
+   *[other] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae { $draw } cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+}
+position-out-cards = { $name }: allan o’r gêm, ond â chardiau o hyd.
+position-out-missing = { $name }: heb gardiau, ond heb fod yn out.
+position-out-twice = { $name }: yn out ddwywaith.
+position-out-option = { $name }: heb gardiau. Gyda’r rheolau tŷ hyn, mae’r gêm yn dod i ben gyda’r chwaraewr cyntaf sydd allan.
+position-finished = { $left ->
+    [zero] Chwaraewyr sydd â chardiau o hyd: dim chwaraewr. Mae’r gêm ar ben felly.
+    [one] Dim ond un chwaraewr sydd â chardiau o hyd. Mae’r gêm ar ben felly.
+    [two] Chwaraewyr sydd â chardiau o hyd: dau chwaraewr. Mae’r gêm ar ben felly.
+    [few] Chwaraewyr sydd â chardiau o hyd: tri chwaraewr. Mae’r gêm ar ben felly.
+    [many] Chwaraewyr sydd â chardiau o hyd: chwe chwaraewr. Mae’r gêm ar ben felly.
+   *[other] Chwaraewyr sydd â chardiau o hyd: { $left } chwaraewr. Mae’r gêm ar ben felly.
+}
+position-unfinished = { $left ->
+    [zero] Dydy’r gêm ddim ar ben eto.
+    [one] Mae gan un chwaraewr gardiau o hyd. Dydy’r gêm ddim ar ben eto.
+    [two] Mae gan ddau chwaraewr gardiau o hyd. Dydy’r gêm ddim ar ben eto.
+    [few] Mae gan dri chwaraewr gardiau o hyd. Dydy’r gêm ddim ar ben eto.
+    [many] Mae gan chwe chwaraewr gardiau o hyd. Dydy’r gêm ddim ar ben eto.
+   *[other] Mae gan { $left } chwaraewr gardiau o hyd. Dydy’r gêm ddim ar ben eto.
+}
+position-no-winner = Mae’r gêm ar ben, ond does neb wedi ennill. Dyweda yn out pwy sydd.
+position-nobody = Does gan neb gardiau. Rho gardiau i’r chwaraewyr.
+position-third = Chaiff third: { $third } ddim bod. Mae’n 0, 1 neu 2, a dim mwy na’r tafliadau ychwanegol sydd ar ôl: { $extras }.
+position-may-draw = Mae may-draw yno, ond does dim tafliad ychwanegol ar ôl. Gad ef allan, neu ysgrifenna extras: 1.
+position-turns-cap = Byddai’r gêm ar ben yn barod. Troeon: { $turns }. Y nifer mwyaf o droeon: { $cap }.
+position-cap-not-reached = { $turns ->
+    [zero] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu dim tro.
+    [one] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu un tro.
+    [two] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu dau dro.
+    [few] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu tri thro.
+    [many] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu chwe thro.
+   *[other] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu { $turns } tro.
+}
+
+## Ffeil gêm
+
+record-too-large = Mae’r ffeil yn rhy fawr. Maint mewn beitiau: { $size }. Y mwyaf a ganiateir: { $most }.
+record-not-text = Nid testun yw’r ffeil hon. Dewisa gêm a gafodd ei chadw yma.
+record-not-toml = Does dim modd darllen y ffeil o linell { $line }, nod { $column } ymlaen. Mae rhywbeth yno heb ei ysgrifennu fel y dylai fod.
+record-cut-off = Mae’r ffeil yn stopio’n rhy gynnar, yn llinell { $line }. Mae rhan ohoni ar goll.
+record-nested = Mae gormod o fachau y tu mewn i’w gilydd yn y ffeil. Does dim gêm wedi’i chadw yn edrych fel hynny.
+record-foreign = Nid un o’n gemau ni wedi’u cadw yw hon. Y llinell gyntaf fyddai: format = "threeup-record/1".
+record-newer = Mae’r ffeil hon yn dod o raglen fwy newydd: fersiwn { $found }. Mae’r rhaglen hon yn deall fersiwn { $known }. Cei di nôl y rhaglen newydd.
+record-unknown-game = Does dim gêm “{ $game }” yma.
+record-game-version = Mae’r ffeil hon ar gyfer fersiwn arall o’r gêm { $game }: { $found }. Fersiwn { $known } sydd yma.
+record-missing = Mae “{ $key }” ar goll yn y ffeil.
+record-unknown-key = Dydy “{ $key }” ddim yn perthyn i gêm wedi’i chadw.
+record-value = Mae gan “{ $key }” werth amhosibl.
+record-name-empty = Does gan un o’r chwaraewyr ddim enw. Ysgrifenna un.
+record-name-long = { $most ->
+    [zero] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw dim nod.
+    [one] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw un nod.
+    [two] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw dau nod.
+    [few] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw tri nod.
+    [many] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw chwe nod.
+   *[other] Mae enw chwaraewr yn rhy hir. Y mwyaf a ganiateir yw { $most } nod.
+}
+record-name-control = Mae arwyddion anweledig yn enw chwaraewr. Defnyddia lythrennau a bylchau.
+record-kind = Does dim math o chwaraewr o’r enw “{ $kind }”. Ysgrifenna person, careful neu random.
+record-players = Nifer y chwaraewyr yn y ffeil yw { $players }. Nifer y seddi yn y gêm yw { $seats }. Rhaid i’r ddau fod yr un fath.
+record-too-many-moves = Mae gormod o symudiadau yn y gêm. Nifer yma: { $moves }. Y mwyaf a ganiateir: { $most }.
+record-count = Mae rhan o’r ffeil ar goll. Symudiadau yma: { $found }. Symudiadau i fod: { $expected }.
+record-move-unreadable = Symudiad { $move }: nid yw “{ $text }” yn symudiad yn y gêm hon.
+record-unknown-card = Symudiad { $move }: nid yw “{ $card }” yn gerdyn.
+record-illegal = Chaiff symudiad { $move }, “{ $text }”, ddim digwydd ar yr adeg honno. Rheolau mae’n eu torri: { $rules }.
+record-wrong-deck = Symudiad { $move }: nid cardiau’r pecyn yw’r rhai a gafodd eu delio. Cardiau wedi’u delio: { $cards }. Cardiau yn y pecyn: { $deck }.
+record-branch-name = Cangen { $branch }: does dim modd defnyddio’r enw. Cadwa ef yn fyr, gyda llythrennau a bylchau.
+record-branch-parent = Cangen { $branch }: mae’n dechrau o symudiad { $parent }, ond does dim symudiad felly o’i blaen.

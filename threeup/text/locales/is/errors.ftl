@@ -1,0 +1,137 @@
+# Hvað er að húsreglum, leikjum, stöðum og skrám: hvað, hvar og hvað væri rétt.
+
+move-unreadable = „{ $text }“ er ekki leikur í þessu spili. Leikur lítur svona út: play g7 g7.
+move-draw-agreed = Hér hafa leikmennirnir samið um jafntefli. Afturkallaðu eða byrjaðu nýjan leik.
+
+## Húsreglur
+
+options-value = Húsreglan „{ $option }“ getur ekki haft gildið „{ $value }“.
+options-unknown = Engin húsregla heitir „{ $option }“.
+options-game = Hér er ekkert spil sem heitir „{ $game }“.
+options-seed = „{ $seed }“ getur ekki verið númer gjafar. Skrifaðu heila tölu, 0 eða hærri.
+options-sitter = Engin gerð leikmanns heitir „{ $kind }“. Skrifaðu person, careful eða random.
+options-players = Fjöldi leikmanna er { $players }. Með þessum húsreglum er hann minnst { $least } og mest { $most }.
+options-deck-card = „{ $text }“ í stokknum er ekki spil. Spil eru skrifuð svona: g7, b10, oC, gC+1.
+options-deck-count = „{ $text }“ í stokknum hefur fjölda sem getur ekki staðist. Skrifaðu svona: g7*3.
+options-deck-empty = Engin spil eru í stokknum. Settu einhver í hann.
+options-deck-large = { $most ->
+    [one] Of mörg spil eru í stokknum. Mest má hafa { $most } spil.
+   *[other] Of mörg spil eru í stokknum. Mest má hafa { $most } spil.
+}
+options-deck-small = Stokkurinn er of lítill fyrir svona marga. Spil í honum: { $cards }. Spil sem þarf: { $needed }.
+
+## Staða: línan eins og hún var skrifuð
+
+position-too-long = Línan er of löng. Stafir í henni: { $length }. Leyfilegt: { $most }.
+position-empty = Línan er tóm. Staða byrjar svona: updown/1 play.
+position-unknown-game = Hér er ekkert spil sem heitir „{ $text }“. Línan á að byrja á heiti spils: updown/1.
+position-version = Þessi staða var skrifuð fyrir aðra útgáfu af spilinu { $game }: { $found }. Hér er útgáfa { $known }.
+position-unknown-word = „{ $text }“ þýðir ekkert hér. Skrifaðu spil eða heiti reits með : á eftir.
+position-unknown-card = „{ $text }“ er ekki spil. Spil eru skrifuð svona: g7, b10, oC, gC+1.
+position-card-count = „{ $text }“ hefur fjölda sem getur ekki staðist. Skrifaðu svona: g7*3.
+position-too-many-cards = { $most ->
+    [one] Of mörg spil eru á einum stað. Mest má hafa { $most } spil.
+   *[other] Of mörg spil eru á einum stað. Mest má hafa { $most } spil.
+}
+position-unknown-field = Ekkert í stöðu heitir „{ $field }“.
+position-field-twice = „{ $field }“ stendur tvisvar. Skrifaðu það einu sinni.
+position-number = „{ $field }“ þarf heila tölu, 0 eða hærri. Þar stendur „{ $text }“.
+position-bracket = Hornklofa vantar eða er ofaukið við „{ $text }“. Hverjum [ þarf að fylgja ].
+position-seat-parts = { $name }: þessi leikmaður hefur of marga hluta. Skrifaðu [hönd / upp í loft / á grúfu / valin].
+position-rest-place = Merkið * fyrir öll hin spilin má ekki standa í „{ $field }“. Það má standa í draw eða removed.
+position-rest-twice = Merkið * fyrir öll hin spilin má aðeins standa einu sinni.
+
+## Staða: það sem getur ekki verið á borði
+
+position-seat = „{ $field }“ nefnir sæti sem er ekki við þetta borð. Leikmenn hér: { $players }.
+position-card-too-many = Of mikið er af einu spili: { $card }. Hér: { $found }. Í stokknum: { $deck }.
+position-cards-missing = Spil vantar. Hér: { $cards }. Í stokknum: { $deck }.
+position-cards-extra = Spilin eru of mörg. Hér: { $cards }. Í stokknum: { $deck }.
+position-deal-cards = Áður en gefið er má enginn eiga spil. Þau eru öll í dráttarbunkanum.
+position-choose-cards = { $name }: meðan spil eru valin á leikmaður sex spil á hendi, þrjú á grúfu og ekkert upp í loft.
+position-chosen-cards = { $name }: valin spil eiga að vera þrjú og öll af þessari hendi.
+position-chosen-order = { $name }: leikmenn velja í röð eftir sætum. Einhver hefur valið of snemma eða ekki enn.
+position-phase-field = { $phase ->
+    [deal] „{ $field }“ má ekki standa áður en gefið er. Slepptu því.
+    [choose] „{ $field }“ má ekki standa meðan spil eru valin. Slepptu því.
+    [over] „{ $field }“ má ekki standa þegar leiknum er lokið. Slepptu því.
+   *[play] „{ $field }“ má ekki standa meðan spilað er. Slepptu því.
+}
+position-ended = Þessu spili getur ekki lokið með „{ $rule }“.
+position-up-many = { $n ->
+    [one] { $name }: upp í loft liggur { $n } spil. Ekki mega vera fleiri en þrjú.
+   *[other] { $name }: upp í loft liggja { $n } spil. Ekki mega vera fleiri en þrjú.
+}
+position-down-many = { $n ->
+    [one] { $name }: á grúfu liggur { $n } spil. Ekki mega vera fleiri en þrjú.
+   *[other] { $name }: á grúfu liggja { $n } spil. Ekki mega vera fleiri en þrjú.
+}
+position-hidden = { $zone ->
+    [up] Spil upp í loft getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
+   *[pile] Spil í kastbunkanum getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
+}
+position-pile-order = Í kastbunkanum liggur lægra spil ofan á hærra: { $low } ofan á { $high }. Neðan frá og upp verða spilin aldrei lægri.
+position-clear-on-pile = Þetta spil getur ekki legið í kastbunkanum: { $rank }. Það hefði hreinsað bunkann.
+position-set-on-pile = { $n ->
+    [one] Heil samstæða getur ekki legið í kastbunkanum: { $n } spil, { $rank }. Hún hefði hreinsað bunkann.
+   *[other] Heil samstæða getur ekki legið í kastbunkanum: { $n } spil, { $rank }. Hún hefði hreinsað bunkann.
+}
+position-turn-out = { $name }: þessi leikmaður á engin spil og getur því ekki átt leik.
+position-empty-hand = { $draw ->
+    [one] { $name }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
+   *[other] { $name }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
+}
+position-out-cards = { $name }: úr leik en á þó enn spil.
+position-out-missing = { $name }: engin spil eftir en ekki nefnt í out.
+position-out-twice = { $name }: nefnt tvisvar í out.
+position-out-option = { $name }: engin spil eftir. Með þessum húsreglum lýkur spilinu um leið og fyrsti leikmaður er úti.
+position-finished = { $left ->
+    [1] Aðeins einn leikmaður á spil eftir. Þá er spilinu lokið.
+    [one] Leikmenn sem eiga spil eftir: { $left }. Þá er spilinu lokið.
+   *[other] Leikmenn sem eiga spil eftir: { $left }. Þá er spilinu lokið.
+}
+position-unfinished = { $left ->
+    [1] Einn leikmaður á enn spil. Spilinu er ekki lokið.
+    [one] Leikmenn sem eiga enn spil: { $left }. Spilinu er ekki lokið.
+   *[other] Leikmenn sem eiga enn spil: { $left }. Spilinu er ekki lokið.
+}
+position-no-winner = Spilinu er lokið en enginn hefur unnið. Skrifaðu í out hver er úti.
+position-nobody = Enginn á nein spil. Gefðu leikmönnunum spil.
+position-third = third: { $third } getur ekki staðist. Það er 0, 1 eða 2 og ekki hærra en aukaköstin sem eftir eru: { $extras }.
+position-may-draw = Þarna stendur may-draw en ekkert aukakast er eftir. Slepptu því eða skrifaðu extras: 1.
+position-turns-cap = Spilinu væri þegar lokið. Fjöldi leikja: { $turns }. Mest leyfilegt: { $cap }.
+position-cap-not-reached = { $turns ->
+    [one] Spilinu getur ekki hafa lokið á síðasta leik. Leikir hingað til: { $turns }.
+   *[other] Spilinu getur ekki hafa lokið á síðasta leik. Leikir hingað til: { $turns }.
+}
+
+## Skrá með spili
+
+record-too-large = Skráin er of stór. Stærð í bætum: { $size }. Leyfilegt: { $most }.
+record-not-text = Þessi skrá er ekki texti. Veldu spil sem var vistað hér.
+record-not-toml = Ekki er hægt að lesa skrána frá línu { $line }, staf { $column }. Þar er eitthvað ekki rétt skrifað.
+record-cut-off = Skráin endar of snemma, í línu { $line }. Hluta af henni vantar.
+record-nested = Of margir hornklofar eru hver innan í öðrum í skránni. Ekkert vistað spil lítur svona út.
+record-foreign = Þetta er ekki spil sem við höfum vistað. Fyrsta línan væri: format = "threeup-record/1".
+record-newer = Þessi skrá er úr nýrra forriti: útgáfa { $found }. Þetta forrit þekkir útgáfu { $known }. Náðu í nýja forritið.
+record-unknown-game = Hér er ekkert spil sem heitir „{ $game }“.
+record-game-version = Þessi skrá er fyrir aðra útgáfu af spilinu { $game }: { $found }. Hér er útgáfa { $known }.
+record-missing = „{ $key }“ vantar í skrána.
+record-unknown-key = „{ $key }“ á ekki heima í vistuðu spili.
+record-value = „{ $key }“ hefur gildi sem getur ekki staðist.
+record-name-empty = Einn leikmannanna hefur ekkert nafn. Skrifaðu eitthvert nafn.
+record-name-long = { $most ->
+    [one] Nafn leikmanns er of langt. Mesti fjöldi stafa: { $most }.
+   *[other] Nafn leikmanns er of langt. Mesti fjöldi stafa: { $most }.
+}
+record-name-control = Í nafni leikmanns eru tákn sem ekki sjást. Notaðu bókstafi og bil.
+record-kind = Engin gerð leikmanns heitir „{ $kind }“. Skrifaðu person, careful eða random.
+record-players = Fjöldi leikmanna í skránni er { $players }. Fjöldi sæta í spilinu er { $seats }. Hvort tveggja þarf að vera jafnt.
+record-too-many-moves = Of margir leikir eru í spilinu. Hér: { $moves }. Leyfilegt: { $most }.
+record-count = Hluta af skránni vantar. Leikir í henni: { $found }. Leikir sem ættu að vera: { $expected }.
+record-move-unreadable = Leikur { $move }: „{ $text }“ er ekki leikur í þessu spili.
+record-unknown-card = Leikur { $move }: „{ $card }“ er ekki spil.
+record-illegal = Leikur { $move }, „{ $text }“, er ekki leyfður á þeirri stundu. Reglur sem hann brýtur: { $rules }.
+record-wrong-deck = Leikur { $move }: spilin sem voru gefin eru ekki spil stokksins. Gefin spil: { $cards }. Spil í stokknum: { $deck }.
+record-branch-name = Grein { $branch }: ekki er hægt að nota heitið. Hafðu það stutt, með bókstöfum og bilum.
+record-branch-parent = Grein { $branch }: hún byrjar á leik { $parent } en á undan henni er enginn slíkur leikur.
