@@ -22,10 +22,11 @@ def test_small_messages_leave_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ZMQChannelsWebsocketConnection, "connect", lambda _self: "connected")
     connection = MagicMock(spec=Connection)
     assert Connection.connect.__get__(connection)  # the method under test is ours
-    monkeypatch.setattr(Connection, "websocket_handler", MagicMock())
+    sent = MagicMock()
+    monkeypatch.setattr(Connection, "websocket_handler", sent)
     ours = Connection.__new__(Connection)
     assert Connection.connect(ours) == "connected"
-    Connection.websocket_handler.set_nodelay.assert_called_once_with(True)  # noqa: FBT003 - tornado's own call
+    sent.set_nodelay.assert_called_once_with(True)  # noqa: FBT003 - tornado's own call
 
 
 def test_words_are_complete_in_four_languages() -> None:

@@ -36,6 +36,7 @@ def record_of(game: str, sitters: Sequence[Sitter], present: Node, draws: set[in
         tuple(sorted(number[node] for node in draws)),
         root.options,
         root if root.phase != "deal" else None,
+        names=tuple((number[node.id], node.name) for node in path if node.name),
     )
 
 

@@ -142,6 +142,8 @@ class Table:
             line = table._line(branch.moves)
             line[0].name = branch.name
             moments += line
+        for moment, name in record.names:
+            moments[moment].name = name
         table.draw_agreed = {moments[moment].id for moment in record.draws}
         table._visit(present)
         return table

@@ -23,6 +23,6 @@ class Table(session.Table):
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         board = self.board()
         data = board._repr_mimebundle_()
-        bundle: dict[str, Any] = dict(data[0] if isinstance(data, tuple) else data)
+        bundle: dict[str, Any] = dict((data[0] if isinstance(data, tuple) else data) or {})
         text = plain(self, board.seat, self.lang)
         return bundle | {"text/plain": text, "text/html": still_html(self, board.seat, self.lang)}

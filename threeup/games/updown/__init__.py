@@ -23,8 +23,6 @@ from threeup.games.updown.setup import Setup
 from threeup.games.updown.state import Holding, State
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from threeup.core.events import Event
     from threeup.core.game import Seat
 

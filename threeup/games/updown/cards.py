@@ -5,7 +5,7 @@ A card is written as its colour's letter and its rank: `g7`, `b10`, `oC`, `gC+1`
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 
 from threeup.core.errors import Fault, SetupError
@@ -104,7 +104,7 @@ PRESETS: Final[dict[str, tuple[dict[str, int], ...]]] = {
 }
 
 
-@cache
+@lru_cache(64)
 def deck_cards(deck: str) -> Cards:
     """List a deck's cards, sorted: a preset's name, or a composition such as "g1*3 b1*2 gC+2".
 

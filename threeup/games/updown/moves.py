@@ -8,7 +8,7 @@ from typing import Final
 from threeup.core.errors import Fault, InvalidMoveError, SetupError
 from threeup.games.updown.cards import Cards, cards, spell
 
-_LONGEST: Final = 4000
+_LONGEST: Final = 8000
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,9 @@ def move(text: str) -> Move:
     >>> move("play g7 b7"), move("flip 2"), move("play up oC")
     (Play(hand=(card('g7'), card('b7')), up=()), Flip(place=2), Play(hand=(), up=(card('oC'),)))
     """
-    word, _, rest = text[:_LONGEST].strip().partition(" ")
+    if len(text) > _LONGEST:
+        raise InvalidMoveError([Fault("move.unreadable", {"text": text[:40]}, 0)])
+    word, _, rest = text.strip().partition(" ")
     try:
         if word in _PLAIN and not rest:
             return _PLAIN[word]
