@@ -109,7 +109,7 @@ updown-discard-open-pile = Any card on an empty pile
     .because = The discard pile is empty, so any card may be played.
 updown-discard-at-least-top = At least the top card
     .text = The card you play must be as high as the top card of the discard pile, or higher.
-    .broken = The top card is { $top } and you tried { $rank }. That is too low. Play { $top } or higher.
+    .broken = The top card is { $top } and you tried { $rank }. That is too low. Play { $top } or higher, or a Clear card.
     .because = The top card is { $top }. Your { $rank } is as high or higher, so it may be played.
 updown-discard-one-rank = Cards of one rank
     .text = You may play several cards together if they are all of one rank: two 7s, for example.
@@ -134,7 +134,7 @@ updown-discard-must-play = If you can play, you must
         [none] You can’t take the pile yet. Turn over one of your face-down cards first: it may be high enough for { $top }.
        *[other] You can’t take the pile, because you can play. The top card is { $top } and you have this: { $rank }.
     }
-    .because = The top card is { $top } and you have a card that may be played: { $rank }. Then you must play.
+    .because = The top card is { $top } and you have a card that may be played: { $rank }. So you must play.
     .voluntary = You could play on { $top }. With this house rule you may take the pile all the same.
 updown-discard-cannot-play = If you can’t play, take the pile
     .text = If none of your cards may be played, take the whole discard pile into your hand. Your turn is over then, and extra discards are lost.
