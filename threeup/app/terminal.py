@@ -138,7 +138,7 @@ class Terminal:
 
     def show(self) -> None:
         """Show the table."""
-        self.console.print(Panel(Text(plain(self.table, self.seat, self.lang)), expand=False))
+        self.console.print(Panel(Text(unmarked(plain(self.table, self.seat, self.lang))), expand=False))
 
     def say(self, key: str, **values: str | int) -> None:
         """Print a message."""

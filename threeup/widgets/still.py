@@ -2,84 +2,118 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from threeup.session.plain import card_name, status
+from threeup.session.plain import status
 from threeup.text import direction
 from threeup.widgets import faces
+from threeup.widgets.payload import Payload
 from threeup.widgets.words import face_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping, Sequence
 
     from threeup.core.game import Seat
-    from threeup.core.layout import Face, Place
-    from threeup.session.speech import Speech
     from threeup.session.table import Table
+    from threeup.widgets.payload import Json
 
-_RANKS: Final = {"C": 11, "C+1": 12, "C+2": 13}
-_BOX: Final = "font:16px/1.4 system-ui,sans-serif;color:#1d2430;background:#efe7d6;border-radius:16px;padding:14px"
-_ROW: Final = "display:flex;flex-wrap:wrap;gap:6px 18px;align-items:flex-end"
-_CARD: Final = "display:inline-block;width:{width}px;margin-inline-end:4px"
+_RANKS: Final = {"C": 11, "C1": 12, "C2": 13}
+_LOG: Final = 5
+_WIDE, _HIGH = 46, 64  # pixels of a card
+_RISE: Final = 12  # pixels by which a face-down card shows from under the one on it
+
+# Where a reader takes style attributes away, paragraphs and the cards' own sizes still make a readable page.
+_ROOT: Final = (
+    "font-family:system-ui,sans-serif;line-height:1.35;max-width:46em;padding:.8em 1em;border:1px solid #b9b4a5;"
+    "border-radius:10px;background:#f7f4ea;color:#22201a"
+)
+_ROW: Final = "display:flex;flex-wrap:wrap;gap:.4em 1.6em;margin:.2em 0"
+_CARDS: Final = "display:flex;flex-wrap:wrap;gap:4px"
+_NAME: Final = "margin:.5em 0 .15em;font-weight:600"
+_TEXT: Final = "margin:.3em 0"
 
 
 def still_html(table: Table, seat: Seat | None, lang: str | None = None) -> str:
     """Draw the view of a seat (None: a watcher) as HTML without a script; nothing hidden is in it.
 
     >>> from threeup.session import Table
-    >>> still_html(Table(2, seed=7), 0)[:40]
-    '<div class="threeup-still" lang="en" dir'
+    >>> still_html(Table(2, seed=7), 0)[:46]
+    '<div class="threeup-still" lang="en" dir="ltr'
     """
     speech = table.speech(seat, lang)
-    view = table.view(seat)
-    places = table.game.places(view, seat)
-    others = [place for place in places if place.seat != seat]
-    words = speech.words
-    zones = []
-    for zone in table.game.zones(view):
-        drawn = _picture(table, speech, zone.shown[-1], 72) if zone.shown else ""
-        zones.append(_figure(drawn, words.format(f"zone-{zone.id}.caption", n=zone.count)))
-    parts = [
-        f"<strong>{escape(words.format(f'game-{table.game.id}'))}</strong>",
-        _row(_player(table, speech, place) for place in others),
-        _row(zones),
-        *(_mine(table, speech, place) for place in places if place.seat == seat),
-        f"<p>{escape(status(table, seat, speech))}</p>",
-    ]
-    root = f'<div class="threeup-still" lang="{speech.lang}" dir="{direction(speech.lang)}" style="{_BOX}">'
-    return root + "".join(parts) + "</div>"
+    view = Payload(table, seat, speech).view((), why=None, warned=True)
+    said = status(table, seat, speech).split("\n")
+    return _Picture(view, face_words(speech.lang)).html(said)
 
 
-def _row(parts: Iterable[str]) -> str:
-    return f'<div style="{_ROW};margin:10px 0">{"".join(parts)}</div>'
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    """Draws what a board would be sent, so that both show the same."""
+
+    view: Json
+    words: Mapping[str, str]
+
+    def html(self, said: Sequence[str]) -> str:
+        view = self.view
+        parts = [
+            f'<p style="{_NAME}">{escape(view["heading"])}</p>',
+            *(f'<p style="{_TEXT}">{escape(line)}</p>' for line in said),
+            _row([self._zone(zone) for zone in view["zones"]]),
+            _row([self._seat(seat) for seat in view["seats"]]),
+        ]
+        if view["me"] is not None:
+            hand = "".join(self._card(card) for card in view["hand"]["cards"])
+            own = _block(view["own"]["label"], self._stacks(view["own"]["stacks"]))
+            parts.append(_row([own, _block(view["hand"]["label"], hand)]))
+        parts.append(self._log())
+        lang = view["lang"]
+        root = f'<div class="threeup-still" lang="{lang}" dir="{direction(lang)}" style="{_ROOT}">'
+        return root + "".join(parts) + "</div>"
+
+    def _zone(self, zone: Json) -> str:
+        cards = "".join(self._card(card) for card in zone["shown"])
+        return _block(zone["caption"], cards or self._drawn("empty"))
+
+    def _seat(self, seat: Json) -> str:
+        mark = "▸ " if seat["turn"] else ""
+        return _block(f"{mark}{seat['name']} · {seat['place'] or seat['caption']}", self._stacks(seat["stacks"]))
+
+    def _stacks(self, stacks: Sequence[Json]) -> str:
+        return "".join(self._stack(stack) for stack in stacks) or self._drawn("empty")
+
+    def _stack(self, stack: Json) -> str:
+        up, down = stack["up"], stack["down"]
+        if up is None or down is None:
+            return f'<span style="padding-top:{_RISE}px">{self._card(up or down)}</span>'
+        rows = f"display:grid;grid-template-rows:{_RISE}px {_HIGH}px"
+        below = f'<span style="grid-area:1/1/3/2">{self._card(down)}</span>'
+        return f'<span style="{rows}">{below}<span style="grid-area:2/1/3/2">{self._card(up)}</span></span>'
+
+    def _card(self, card: Json) -> str:
+        return self._drawn(card["face"], card["label"])
+
+    def _drawn(self, face: str, label: str | None = None) -> str:
+        words = {**self.words, **({face: label} if label else {})}
+        if face in {"back", "empty"}:
+            svg = faces.back(words=words) if face == "back" else faces.empty(words=words)
+        else:
+            svg = faces.face(face[0], _RANKS.get(face[1:]) or int(face[1:]), words=words)
+        return svg.replace('width="100" height="140"', f'width="{_WIDE}" height="{_HIGH}"', 1)
+
+    def _log(self) -> str:
+        lines = self.view["log"][-_LOG:]
+        if not lines:
+            return ""
+        said = "".join(f"<li>{escape(line['text'])}</li>" for line in lines)
+        title = escape(self.view["strings"]["log"])
+        return f'<p style="{_NAME}">{title}</p><ol start="{lines[0]["n"]}" style="{_TEXT}">{said}</ol>'
 
 
-def _figure(drawn: str, caption: str) -> str:
-    return f"<div>{drawn}<br><small>{escape(caption)}</small></div>"
+def _row(blocks: Sequence[str]) -> str:
+    return f'<div style="{_ROW}">{"".join(blocks)}</div>'
 
 
-def _stacks(table: Table, speech: Speech, place: Place, width: int) -> str:
-    tops = [face for stack in place.stacks if (face := stack.up or stack.down)]
-    return "".join(_picture(table, speech, face, width) for face in tops)
-
-
-def _player(table: Table, speech: Speech, place: Place) -> str:
-    caption = speech.words.format("board-in-hand", n=len(place.hand))
-    name = f"<strong>{escape(speech.name(place.seat))}</strong> "
-    return f"<div>{name}<small>{escape(caption)}</small><br>{_stacks(table, speech, place, 44)}</div>"
-
-
-def _mine(table: Table, speech: Speech, place: Place) -> str:
-    hand = "".join(_picture(table, speech, face, 72) for face in place.hand)
-    own = _figure(_stacks(table, speech, place, 56), speech.words.format("board-own", n=len(place.stacks)))
-    return _row([own, _figure(hand, speech.words.format("board-hand", n=len(place.hand)))])
-
-
-def _picture(table: Table, speech: Speech, face: Face, width: int) -> str:
-    if face.card == "?":
-        drawn = faces.back(words={"back": card_name(table, speech, "?")})
-    else:
-        rank = face.card[1:]
-        drawn = faces.face(face.card[0], _RANKS.get(rank) or int(rank), words=face_words(speech.lang))
-    return f'<span style="{_CARD.format(width=width)}">{drawn}</span>'
+def _block(caption: str, cards: str) -> str:
+    return f'<div><p style="{_NAME}">{escape(caption)}</p><div style="{_CARDS}">{cards}</div></div>'
