@@ -10,8 +10,8 @@ A table, dealt from a seed; ask it what may be played and why, and play on:
 >>> hand = table.state.holdings[0].hand
 >>> table.explain(Play(hand)).legal
 False
->>> [reason.rule for reason in table.explain(Play(hand)).broken]
-['updown.discard.one-rank']
+>>> table.explain(Play(hand)).broken[0].rule
+'updown.discard.one-rank'
 >>> print(table.legal_moves()[0])
 play b7
 

@@ -19,7 +19,7 @@ def deal(s: State, seed: int, first: int | None = None) -> Deal:
 
     >>> from threeup.games.updown import UPDOWN
     >>> str(deal(UPDOWN.start(2), 7))[:24]
-    'deal 0 g10 gC b9 b3 o6 o'
+    'deal 1 gC+2 gC g10 bC g9'
     """
     draw = random.Random(seed).random  # noqa: S311 - a game, no secret
     order = list(s.options.cards())
