@@ -58,9 +58,9 @@ updown-deck-colours = Tri lliw
     .text = Mae’r cardiau’n wyrdd, yn las neu’n oren. Dydy’r lliw byth yn penderfynu beth gei di ei chwarae.
 updown-deck-ranks = Rhifau a chardiau Clirio
     .text = Mae rhifau o 1 i 10 a thri math o gerdyn Clirio: Clirio, Clirio +1 a Clirio +2. Mae pob cerdyn Clirio yn uwch na phob rhif.
-    .because = Mae pob cerdyn Clirio yn uwch na phob rhif. Y cerdyn uchaf yw { $top }, felly cei chwarae hwn: { $rank }.
+    .because = Mae pob cerdyn Clirio yn uwch na phob rhif. Y cerdyn uchaf yw { $top }, felly cei di chwarae hwn: { $rank }.
 updown-deck-composition = Beth sydd yn y pecyn
-    .text = Mae 84 cerdyn yn y pecyn llawn: saith o bob rhif, chwe Clirio, chwe Clirio +1 a dau Clirio +2. Gallwch ddewis pecyn arall.
+    .text = Mae 84 cerdyn yn y pecyn llawn: saith o bob rhif, chwe cherdyn Clirio, chwe cherdyn Clirio +1 a dau gerdyn Clirio +2. Gelli di ddewis pecyn arall.
     .broken = Rhaid delio union gardiau’r pecyn. Cardiau yn y pecyn: { $deck }. Cardiau wedi’u delio: { $cards }.
     .because = { $cards ->
         [zero] Mae pob un o gardiau’r pecyn yn cael ei ddefnyddio: { $cards }.
@@ -123,7 +123,7 @@ updown-discard-at-least-top = O leiaf y cerdyn uchaf
     .because = Y cerdyn uchaf yw { $top }. Mae dy gerdyn di ({ $rank }) mor uchel â hynny neu’n uwch, felly cei di ei chwarae.
 updown-discard-one-rank = Cardiau o’r un gwerth
     .text = Cei di chwarae sawl cerdyn gyda’i gilydd os oes gan bob un yr un gwerth: dau 7, er enghraifft.
-    .broken = Does gan y cardiau hyn ddim yr un gwerth: { $low } a { $high }. Chwaraea gardiau sydd yr un fath.
+    .broken = Does gan y cardiau hyn ddim yr un gwerth. Yr isaf yw { $low } a’r uchaf yw { $high }. Chwaraea gardiau sydd yr un fath.
     .because = { $n ->
         [zero] Dwyt ti ddim yn chwarae cerdyn ({ $rank }).
         [one] Rwyt ti’n chwarae un cerdyn: { $rank }.
@@ -137,8 +137,8 @@ updown-discard-clears-together = Cardiau Clirio gyda’i gilydd
     .broken = { $n ->
         [zero] Dydy rheol y tŷ ddim yn gadael i ti chwarae’r cerdyn hwn fel hyn: { $rank }.
         [one] Dydy rheol y tŷ ddim yn gadael i ti chwarae’r cerdyn hwn fel hyn: { $rank }.
-        [two] Fe roist ti gynnig ar dau gerdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
-        [few] Fe roist ti gynnig ar tri cherdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
+        [two] Fe roist ti gynnig ar ddau gerdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
+        [few] Fe roist ti gynnig ar dri cherdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
         [many] Fe roist ti gynnig ar chwe cherdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
        *[other] Fe roist ti gynnig ar { $n } cerdyn o’r math hwn gyda’i gilydd: { $rank }. Chwaraea un ohonyn nhw yn unig.
     }
@@ -161,12 +161,12 @@ updown-discard-must-play = Os gelli di chwarae, rhaid chwarae
 updown-discard-cannot-play = Os na elli di chwarae, coda’r pentwr
     .text = Os na chei di chwarae’r un o dy gardiau, coda’r pentwr taflu i gyd i dy law. Mae dy dro ar ben wedyn, a does dim tafliadau ychwanegol ar ôl.
     .because = { $n ->
-        [zero] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: dim cerdyn.
-        [one] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: un cerdyn.
-        [two] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: dau gerdyn.
-        [few] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: tri cherdyn.
-        [many] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: chwe cherdyn.
-       *[other] Does dim cerdyn yn dy law mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: { $n } cerdyn.
+        [zero] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: dim cerdyn.
+        [one] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: un cerdyn.
+        [two] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: dau gerdyn.
+        [few] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: tri cherdyn.
+        [many] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: chwe cherdyn.
+       *[other] Does dim cerdyn yn dy law yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: { $n } cerdyn.
     }
 updown-discard-from-hand-first = Dy law yn gyntaf
     .text = Tra bod cardiau yn dy law, o dy law yn unig rwyt ti’n chwarae.
@@ -219,14 +219,14 @@ updown-clear-no-draw-before-last = Dim tynnu cyn yr un olaf
 updown-clear-extras-add = Mae tafliadau ychwanegol yn adio
     .text = Os Clirio +1 neu Clirio +2 yw dy dafliad ychwanegol, mae ei dafliadau ef yn cael eu hychwanegu at y rhai sydd gen ti ar ôl.
 updown-clear-extras-compulsory = Rhaid gwneud tafliadau ychwanegol
-    .text = Rwyt ti’n gwneud pob tafliad ychwanegol tra bod gen ti gerdyn y cei di chwarae ohono. Os nad oes, mae dy dro ar ben.
+    .text = Rwyt ti’n gwneud pob tafliad ychwanegol tra bod gen ti gerdyn i’w chwarae. Os nad oes, mae’r tafliad ychwanegol yn cael ei golli ac mae dy dro ar ben.
     .broken = { $n ->
-        [zero] Chwaraea gerdyn yn gyntaf.
-        [one] Mae gen ti un tafliad ychwanegol i’w wneud o hyd. Chwaraea gerdyn yn gyntaf.
-        [two] Mae gen ti ddau dafliad ychwanegol i’w wneud o hyd. Chwaraea gerdyn yn gyntaf.
-        [few] Mae gen ti dri thafliad ychwanegol i’w wneud o hyd. Chwaraea gerdyn yn gyntaf.
-        [many] Mae gen ti chwe thafliad ychwanegol i’w wneud o hyd. Chwaraea gerdyn yn gyntaf.
-       *[other] Mae gen ti { $n } tafliad ychwanegol i’w wneud o hyd. Chwaraea gerdyn yn gyntaf.
+        [zero] Tafliadau ychwanegol sy’n dod gyntaf.
+        [one] Mae gen ti un tafliad ychwanegol ar ôl. Hwnnw sy’n dod gyntaf.
+        [two] Mae gen ti ddau dafliad ychwanegol ar ôl. Y rheini sy’n dod gyntaf.
+        [few] Mae gen ti dri thafliad ychwanegol ar ôl. Y rheini sy’n dod gyntaf.
+        [many] Mae gen ti chwe thafliad ychwanegol ar ôl. Y rheini sy’n dod gyntaf.
+       *[other] Mae gen ti { $n } tafliad ychwanegol ar ôl. Y rheini sy’n dod gyntaf.
     }
     .because = { $n ->
         [zero] Does gen ti ddim tafliad ychwanegol.
@@ -311,22 +311,22 @@ updown-piles-flip-blind = Troi heb edrych
     .because = { $n ->
         [zero] Mae troi cerdyn wyneb i lawr yn iawn bob amser.
         [one] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Dyma dy un olaf.
-        [two] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti ddau gerdyn felly.
-        [few] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti dri cherdyn felly.
-        [many] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti chwe cherdyn felly.
-       *[other] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti { $n } cerdyn felly.
+        [two] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti ddau gerdyn wyneb i lawr.
+        [few] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti dri cherdyn wyneb i lawr.
+        [many] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti chwe cherdyn wyneb i lawr.
+       *[other] Mae troi cerdyn wyneb i lawr yn iawn bob amser. Mae gen ti { $n } cerdyn wyneb i lawr.
     }
 updown-piles-failed-flip = Cerdyn wedi’i droi sy’n rhy isel
     .text = Os yw’r cerdyn rwyt ti’n ei droi yn rhy isel, mae’n mynd ar y pentwr ac rwyt ti’n codi’r pentwr i gyd i dy law.
 updown-piles-cannot-play-up = Dim cerdyn wyneb i fyny’n ddigon uchel
     .text = Os na chei di chwarae’r un o dy gardiau wyneb i fyny, coda’r pentwr. Mae dy gardiau wyneb i fyny yn aros lle maen nhw.
     .because = { $n ->
-        [zero] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: dim cerdyn.
-        [one] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: un cerdyn.
-        [two] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: dau gerdyn.
-        [few] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: tri cherdyn.
-        [many] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: chwe cherdyn.
-       *[other] Does dim un o dy gardiau wyneb i fyny mor uchel â { $top }. Felly rwyt ti’n codi’r pentwr: { $n } cerdyn.
+        [zero] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: dim cerdyn.
+        [one] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: un cerdyn.
+        [two] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: dau gerdyn.
+        [few] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: tri cherdyn.
+        [many] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: chwe cherdyn.
+       *[other] Does dim un o dy gardiau wyneb i fyny yn cyrraedd { $top }. Felly rwyt ti’n codi’r pentwr: { $n } cerdyn.
     }
 updown-piles-relocked = Ar glo eto
     .text = Ar ôl i ti godi’r pentwr, mae dy bentyrrau dy hun ar glo nes bod dy law yn wag eto.

@@ -182,14 +182,14 @@ updown-clear-no-draw-before-last = No drawing before the last one
 updown-clear-extras-add = Extra discards add up
     .text = If your extra discard is a Clear +1 or a Clear +2, its extra discards are added to those you have left.
 updown-clear-extras-compulsory = Extra discards must be made
-    .text = You make every extra discard while you have a card that you may play from. If you have none, your turn ends.
+    .text = You make every extra discard while you have a card to play. If you have none, the extra discard is lost and your turn ends.
     .broken = { $n ->
-        [one] You still have one discard to make. Play a card first.
-       *[other] You still have { $n } discards to make. Play a card first.
+        [one] You still have one extra discard. That comes first.
+       *[other] You still have { $n } extra discards. They come first.
     }
     .because = { $n ->
-        [one] You have one extra discard. You make it if you have a card for it; if not, it is lost.
-       *[other] You have { $n } extra discards. You make them while you have cards for them; if not, they are lost.
+        [one] You have one extra discard. Make it if you have a card for it; if not, it is lost.
+       *[other] You have { $n } extra discards. Make them while you have cards for them; if not, they are lost.
     }
 updown-clear-plus-two-from-piles = Clear +2 from your own piles
     .text = You played a Clear +2 from your own piles, and no card you have face up is high enough for the last extra discard. Then you play one that is too low, and take it and the whole pile into your hand.

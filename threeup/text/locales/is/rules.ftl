@@ -98,7 +98,7 @@ updown-turn-clockwise = Réttsælis
 updown-turn-discard-then-draw = Fyrst að kasta, svo að draga
     .text = Þegar röðin kemur að þér kastarðu fyrst. Svo dregurðu.
     .broken = Þú hefur ekki kastað enn. Kastaðu fyrst; svo máttu draga.
-    .because = Þú hefur þegar kastað þegar röðin er komin að þér, svo að nú máttu draga.
+    .because = Þú hefur þegar kastað í þetta sinn, svo að nú máttu draga.
 
 ## Að kasta
 
@@ -115,20 +115,20 @@ updown-discard-one-rank = Spil með sama gildi
     .broken = Þessi spil hafa ekki öll sama gildi: { $low } og { $high }. Spilaðu spilum sem eru eins.
     .because = { $n ->
         [1] Þú spilar einu spili: { $rank }.
-        [one] Þú spilar saman: { $n } spil. Þau eru eins ({ $rank }), svo að það má.
-       *[other] Þú spilar saman: { $n } spil. Þau eru eins ({ $rank }), svo að það má.
+        [one] Þú spilar { $n } spili saman. Þau eru eins ({ $rank }), svo að það má.
+       *[other] Þú spilar { $n } spilum saman. Þau eru eins ({ $rank }), svo að það má.
     }
 updown-discard-clears-together = Hreinsunarspil saman
     .text = Þú mátt spila nokkrum venjulegum Hreinsunum saman. Hreinsun +1 og Hreinsun +2 er spilað einni í einu.
     .broken = { $n ->
         [1] Húsreglan leyfir ekki að þú spilir þessu spili svona: { $rank }.
-        [one] Þú reyndir { $n } spil af þessari gerð saman: { $rank }. Spilaðu aðeins einu þeirra.
-       *[other] Þú reyndir { $n } spil af þessari gerð saman: { $rank }. Spilaðu aðeins einu þeirra.
+        [one] Þú reyndir að spila { $n } spili af þessari gerð saman: { $rank }. Spilaðu aðeins einu þeirra.
+       *[other] Þú reyndir að spila { $n } spilum af þessari gerð saman: { $rank }. Spilaðu aðeins einu þeirra.
     }
     .because = { $n ->
         [1] Þú spilar einu Hreinsunarspili: { $rank }.
-        [one] Hreinsunarspil sem þú spilar saman: { $n } ({ $rank }). Hér má það.
-       *[other] Hreinsunarspil sem þú spilar saman: { $n } ({ $rank }). Hér má það.
+        [one] Þú spilar { $n } Hreinsunarspili saman ({ $rank }). Hér má það.
+       *[other] Þú spilar { $n } Hreinsunarspilum saman ({ $rank }). Hér má það.
     }
 updown-discard-must-play = Ef þú getur spilað verðurðu að spila
     .text = Ef þú átt spil sem má fara í bunkann verðurðu að spila. Þú mátt ekki taka bunkann í staðinn.
@@ -184,10 +184,10 @@ updown-clear-no-draw-before-last = Ekki dregið á undan því síðasta
 updown-clear-extras-add = Aukaköst leggjast saman
     .text = Ef aukakastið þitt er Hreinsun +1 eða Hreinsun +2 bætast aukaköst hennar við þau sem þú átt eftir.
 updown-clear-extras-compulsory = Aukaköst verður að nota
-    .text = Þú notar hvert aukakast meðan þú átt spil sem þú mátt spila af. Ef þú átt ekkert er leikurinn þinn búinn.
+    .text = Þú notar hvert aukakast meðan þú átt spil til að spila. Ef þú átt ekkert fellur aukakastið niður og leikurinn þinn er búinn.
     .broken = { $n ->
-        [one] Þú átt enn { $n } aukakast eftir. Spilaðu fyrst.
-       *[other] Þú átt enn { $n } aukaköst eftir. Spilaðu fyrst.
+        [one] Þú átt enn { $n } aukakast eftir. Það kemur fyrst.
+       *[other] Þú átt enn { $n } aukaköst eftir. Þau koma fyrst.
     }
     .because = { $n ->
         [one] Þú átt { $n } aukakast. Þú notar það ef þú átt spil til þess; annars fellur það niður.
@@ -240,8 +240,8 @@ updown-piles-up-multiples = Eitt spil upp í loft eða fleiri
     .text = Þú mátt spila einu spili sem liggur upp í loft, eða nokkrum með sama gildi saman.
     .because = { $n ->
         [1] Þú spilar einu af spilunum sem liggja upp í loft.
-        [one] Spil upp í loft sem þú spilar saman: { $n }. Þau eru eins, svo að það má.
-       *[other] Spil upp í loft sem þú spilar saman: { $n }. Þau eru eins, svo að það má.
+        [one] Þú spilar { $n } spili upp í loft saman. Þau eru eins, svo að það má.
+       *[other] Þú spilar { $n } spilum upp í loft saman. Þau eru eins, svo að það má.
     }
 updown-piles-flip-blind = Snúið við án þess að kíkja
     .text = Snúðu við einu spili á grúfu í einu, án þess að kíkja fyrst. Það má alltaf; svo sérðu hvað gerist.
