@@ -13,7 +13,7 @@ False
 >>> table.explain(Play(hand)).broken[0].rule
 'updown.discard.one-rank'
 >>> print(table.legal_moves()[0])
-play b7
+play g8
 
 In a notebook, a cell that ends with `table` shows it as a board to play on.
 """

@@ -17,6 +17,7 @@ from threeup.widgets.words import pictures
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from threeup.core.errors import Fault
     from threeup.core.game import Seat
     from threeup.session.table import Node, Table
     from threeup.widgets.payload import Json
@@ -208,11 +209,16 @@ class Board(anywidget.AnyWidget):
         try:
             table = type(self.table).load(text, lang=self.lang)
         except FaultsError as error:
-            reasons = [{"rule": f.id, "name": "", "text": self.payload().speech.fault(f)} for f in error.faults[:10]]
+            reasons = [self._fault(fault) for fault in error.faults[:10]]
             why = {"bad": True, "title": self.payload().speech.words.format("board-not-loaded"), "reasons": reasons}
             return {"accepted": False, "why": {**why, "could": None}}
         self.take(table)
         return {}
+
+    def _fault(self, fault: Fault) -> Json:
+        speech = self.payload().speech
+        line = "" if fault.place is None else speech.words.format("cli-line", n=fault.place)
+        return {"rule": fault.id, "name": line, "text": speech.fault(fault)}
 
     def _new(self, _: Json) -> Json:
         self.take(self.renew(self.table))
