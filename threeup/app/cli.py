@@ -3,26 +3,39 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from threeup.core.errors import FaultsError
+from threeup.core.errors import Fault, FaultsError, RecordError, SetupError
 from threeup.games import GAMES
 from threeup.players.computer import PLAYERS
 from threeup.session.speech import Speech
 from threeup.text import LANGUAGES, catalogue, negotiate
+from threeup.text import plain as unmarked
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from threeup.session import Table
+
 LONGEST: Final = 10_000_000
 """Bytes of a file that are read at most; what is longer is refused by its size."""
+
+_SHORT: Final = 60
+_LONG: Final = 200
+_DIGITS: Final = 10
+_MOST_FAULTS: Final = 50
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; give its exit code: 0 done, 1 the input has faults, 2 the command line has."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A terminal that lacks a letter, or a pipe with bytes that are none, is no reason to fail.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     args = parser().parse_args(argv)
     args.lang = args.lang or _language()
     try:
@@ -48,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     _serve(_command(commands, "serve", "serve the app to browsers", _run_serve))
     replay = _command(commands, "replay", "tell a recorded game step by step", _run_replay)
     replay.add_argument("file", metavar="FILE", help="a record, or - for standard input")
-    replay.add_argument("--seat", type=int, help="tell only what this seat saw (1 is the first)")
+    replay.add_argument("--seat", metavar="N", help="tell only what this seat saw (1 is the first)")
     check = _command(commands, "check", "say whether a record or a position is in order", _run_check)
     check.add_argument("file", metavar="FILE", help="a record, a position, or - for standard input")
     rules = _command(commands, "rules", "read the rule book", _run_rules)
@@ -66,8 +79,8 @@ def _command(
 
 
 def _play(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--players", type=int, default=3, help="how many, computers included (default 3)")
-    made.add_argument("--seed", type=int, help="number of the deal; by lot when not given")
+    made.add_argument("--players", default="3", metavar="N", help="how many, computers included (default 3)")
+    made.add_argument("--seed", metavar="N", help="number of the deal; by lot when not given")
     made.add_argument("--computer", choices=tuple(PLAYERS), default="careful", help="how the computer plays")
     made.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be repeated"
@@ -76,10 +89,10 @@ def _play(made: argparse.ArgumentParser) -> None:
 
 
 def _serve(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--port", type=int, default=8866, help="TCP port (default 8866)")
-    made.add_argument("--ip", default="127.0.0.1", help="address to listen on; 0.0.0.0 for a classroom")
-    made.add_argument("--places", type=int, help="pages that may be open at once")
-    made.add_argument("--pool", type=int, help="kernels kept ready")
+    made.add_argument("--port", type=int, metavar="N", default=8866, help="TCP port (default 8866)")
+    made.add_argument("--ip", default="127.0.0.1", metavar="ADDRESS", help="where to listen; 0.0.0.0 for a class")
+    made.add_argument("--places", type=int, metavar="N", help="pages that may be open at once")
+    made.add_argument("--pool", type=int, metavar="N", help="kernels kept ready")
     made.add_argument("--open", action="store_true", help="open a browser")
 
 
@@ -87,12 +100,20 @@ def _serve(made: argparse.ArgumentParser) -> None:
 
 
 def _run_play(args: argparse.Namespace) -> int:
-    from threeup.app.terminal import play  # noqa: PLC0415 - Rich is slow to import
+    from threeup.app.terminal import Terminal, dealt  # noqa: PLC0415 - Rich is slow to import
 
-    try:
-        return play(args)
-    except FaultsError as error:
-        return complain(error, args.lang)
+    if args.load:
+        table = _table(args.load, args.lang)
+    else:
+        try:
+            table = dealt(args)
+        except FaultsError as error:
+            complain(error, args.lang, "app-no-game")
+            return 2
+    if table is None:
+        return 1
+    Terminal(table, args.lang).run()
+    return 0
 
 
 def _run_serve(args: argparse.Namespace) -> int:
@@ -101,37 +122,29 @@ def _run_serve(args: argparse.Namespace) -> int:
     try:
         serve(port=args.port, host=args.ip, places=args.places, pool=args.pool, open_browser=args.open)
     except (OSError, OverflowError) as error:
-        print(error, file=sys.stderr)
+        _fail(args.lang, "cli-not-served", problem=str(error))
         return 1
     return 0
 
 
 def _run_replay(args: argparse.Namespace) -> int:
-    from threeup.session import Table  # noqa: PLC0415 - only where a table is wanted
-
-    try:
-        table = Table.load(read_text(args.file), lang=args.lang)
-    except FaultsError as error:
-        return complain(error, args.lang)
-    except OSError:
-        return _missing(args)
-    seat = None if args.seat is None else args.seat - 1
-    if seat is not None and not 0 <= seat < len(table.sitters):
-        print(catalogue(args.lang).format("cli-unknown", text=str(args.seat)), file=sys.stderr)
+    table = _table(args.file, args.lang)
+    if table is None:
         return 1
-    lines = table.log(seat, args.lang) if seat is not None else _all_seen(table, args.lang)
-    for number, line in enumerate(lines, 1):
-        print(f"{number}. {line}")
+    seat = None
+    if args.seat is not None:
+        seat = int(args.seat) - 1 if args.seat.isascii() and args.seat.isdigit() and len(args.seat) < _DIGITS else -1
+        if not 0 <= seat < len(table.sitters):
+            _fail(args.lang, "cli-no-seat", seat=args.seat[:_SHORT])
+            return 2
+    speech = table.speech(seat, args.lang)
+    number = 0
+    for event in (event for node in table.at.path() for event in node.events):
+        phrase = table.game.event_phrase(event if seat is None else table.game.seen(event, seat))
+        if phrase is not None:
+            number += 1
+            print(f"{number}. {unmarked(speech.say(phrase))}")
     return 0
-
-
-def _all_seen(table: object, lang: str) -> list[str]:
-    from threeup.session import Table  # noqa: PLC0415
-
-    assert isinstance(table, Table)  # noqa: S101 - for the types
-    speech = table.speech(None, lang)
-    said = (table.game.event_phrase(event) for node in table.at.path() for event in node.events)
-    return [speech.say(phrase) for phrase in said if phrase is not None]
 
 
 def _run_check(args: argparse.Namespace) -> int:
@@ -140,17 +153,23 @@ def _run_check(args: argparse.Namespace) -> int:
     words = catalogue(args.lang)
     try:
         text = read_text(args.file)
-        if "\n" in text.strip() or "=" in text.split("[", 1)[0] or not text.strip():
-            record = read_record(text)
-            good = f"{record.game}, {len(record.moves)}"
+        if _is_position(text):
+            position = format_position(parse_position(text.strip()).state())
+            good = words.format("cli-position-good", text=position)
         else:
-            good = format_position(parse_position(text.strip()).state())
+            good = words.format("cli-record-good", moves=len(read_record(text).moves))
     except FaultsError as error:
-        return complain(error, args.lang)
+        return complain(error, args.lang, "cli-file-bad")
     except OSError:
-        return _missing(args)
-    print(words.format("cli-file-good", text=good))
+        return _missing(args.file, args.lang)
+    print(unmarked(good))
     return 0
+
+
+def _is_position(text: str) -> bool:
+    """Tell a position, which is one line, from a record; a record's lines are `key = value`."""
+    line = text.strip()
+    return bool(line) and "\n" not in line and " = " not in line
 
 
 def _run_rules(args: argparse.Namespace) -> int:
@@ -158,66 +177,99 @@ def _run_rules(args: argparse.Namespace) -> int:
 
     known = {rule_id: game for game in GAMES.values() for rule_id in game.rulebook.rules}
     if args.id is None:
+        section = ""
         for rule_id, game in known.items():
-            _print_rule(rule_id, Speech(game, args.lang), brief=True)
+            heading, speech = rule_id.rpartition(".")[0], Speech(game, args.lang)
+            if heading != section:
+                section = heading
+                print(f"{speech.words.format(heading.replace('.', '-section-'))}\n")
+            _print_rule(rule_id, speech)
         return 0
     if args.id not in known:
-        print(catalogue(args.lang).format("cli-no-rule", text=args.id[:60]), file=sys.stderr)
-        for near in difflib.get_close_matches(args.id[:60], known, n=3, cutoff=0.5):
-            print(f"  {near}", file=sys.stderr)
+        _fail(args.lang, "cli-no-rule", text=args.id[:_SHORT])
+        if near := difflib.get_close_matches(args.id[:_SHORT], known, n=3, cutoff=0.5):
+            _fail(args.lang, "cli-near")
+            print(*(f"  {each}" for each in near), sep="\n", file=sys.stderr)
         return 1
-    _print_rule(args.id, Speech(known[args.id], args.lang), brief=False)
+    _print_rule(args.id, Speech(known[args.id], args.lang))
     return 0
 
 
-def _print_rule(rule_id: str, speech: Speech, *, brief: bool) -> None:
+def _print_rule(rule_id: str, speech: Speech) -> None:
     rule, words = speech.game.rulebook[rule_id], speech.words
-    print(f"{rule_id}: {speech.rule_name(rule_id)}")
-    print(f"  {speech.rule_text(rule_id)}")
-    if brief:
-        return
+    lines = [speech.rule_text(rule_id)]
     if rule.sources:
-        print(
-            "  "
-            + words.format("cli-sources", sources=words.every([words.format(f"source-{key}") for key in rule.sources]))
-        )
+        names = words.every([words.format(f"source-{key}") for key in rule.sources])
+        lines.append(words.format("cli-sources", sources=names))
     if rule.disagree:
-        other = words.every([words.format(f"source-{key}") for key in rule.disagree])
-        print("  " + words.format("cli-disagree", sources=other))
+        names = words.every([words.format(f"source-{key}") for key in rule.disagree])
+        lines.append(words.format("cli-disagree", sources=names))
     if rule.options:
         names = words.every([words.format(f"option-{name.replace('_', '-')}") for name in rule.options])
-        print("  " + words.format("cli-changed-by", options=names))
+        lines.append(words.format("cli-changed-by", options=names))
+    print(f"{rule_id}: {speech.rule_name(rule_id)}")
+    for line in lines:
+        print(f"  {unmarked(line)}")
+    print()
 
 
 # --------------------------------------------------------------------------------------------------------- inside
 
 
 def read_text(name: str) -> str:
-    """Read a file, or standard input for "-"; bytes that are no text are shown as such. Raises OSError."""
+    """Read a file, or standard input for "-". Raises OSError, and RecordError for what is no text."""
     if name == "-":
-        return sys.stdin.buffer.read(LONGEST + 1).decode("utf-8", "replace")
-    with Path(name).open("rb") as file:
-        return file.read(LONGEST + 1).decode("utf-8", "replace")
+        raw = sys.stdin.buffer.read(LONGEST + 1)
+    else:
+        with Path(name).open("rb") as file:
+            raw = file.read(LONGEST + 1)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RecordError([Fault("record.not-text")]) from None
 
 
-def complain(error: FaultsError, lang: str) -> int:
-    """Say on standard error everything that is wrong; give the exit code."""
+def complain(error: FaultsError, lang: str, title: str) -> int:
+    """Say on standard error everything that is wrong, each with its place; give the exit code."""
     words, speech = catalogue(lang), Speech(next(iter(GAMES.values())), lang)
-    print(words.format("cli-file-bad"), file=sys.stderr)
-    for fault in error.faults[:50]:
-        print(f"- {speech.fault(fault)} [{fault.id}]", file=sys.stderr)
+    print(unmarked(words.format(title)), file=sys.stderr)
+    for fault in error.faults[:_MOST_FAULTS]:
+        said = speech.fault(fault)
+        if fault.place is not None:
+            # Lines of a file are counted from 1, characters of a position from 0.
+            character = fault.id.startswith("position.") and isinstance(error, SetupError)
+            key, n = ("cli-fault-character", fault.place + 1) if character else ("cli-fault-line", fault.place)
+            said = words.format(key, n=n, fault=said)
+        print(f"- {unmarked(said)} [{fault.id}]", file=sys.stderr)
     return 1
 
 
-def _missing(args: argparse.Namespace) -> int:
-    print(catalogue(args.lang).format("cli-file-missing", file=str(args.file)[:80]), file=sys.stderr)
+def _table(name: str, lang: str) -> Table | None:
+    """Load a table; what keeps it from being loaded is said on standard error."""
+    from threeup.session import Table  # noqa: PLC0415 - only where a table is wanted
+
+    try:
+        return Table.load(read_text(name), lang=lang)
+    except FaultsError as error:
+        complain(error, lang, "cli-file-bad")
+    except OSError:
+        _missing(name, lang)
+    return None
+
+
+def _missing(name: str, lang: str) -> int:
+    _fail(lang, "cli-file-missing", file=name[:_LONG])
     return 1
+
+
+def _fail(lang: str, key: str, **values: str | int) -> None:
+    print(unmarked(catalogue(lang).format(key, **values)), file=sys.stderr)
 
 
 def _language() -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(name):
-            return negotiate([value.partition(".")[0].replace("_", "-")])
+            return negotiate([value.partition(".")[0]])
     return "en"
 
 

@@ -10,8 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from threeup.app import request as asked
-from threeup.app.cli import read_text
-from threeup.core.errors import Fault, FaultsError, SetupError
+from threeup.core.errors import Fault, FaultsError, InvalidMoveError, SetupError
 from threeup.games import GAMES
 from threeup.session import Table
 from threeup.session.plain import plain
@@ -21,49 +20,60 @@ from threeup.text import plain as unmarked
 if TYPE_CHECKING:
     import argparse
 
-    from threeup.core.game import Verdict
+    from threeup.core.game import Seat, Verdict
     from threeup.session.speech import Speech
 
 _MOST_PLAYERS: Final = 6
 _SHORT: Final = 40
+_DIGITS: Final = 18
+_MOST_SHOWN: Final = 99
 
 
-def play(args: argparse.Namespace) -> int:
-    """Play until the game is over, the input ends or the player stops. Raises SetupError for bad options."""
-    table = _loaded(args) if args.load else _dealt(args)
-    Terminal(table, args.lang).run()
-    return 0
-
-
-def _loaded(args: argparse.Namespace) -> Table:
-    try:
-        return Table.load(read_text(args.load), lang=args.lang)
-    except OSError:
-        raise SetupError([Fault("cli-file-missing", {"file": str(args.load)[:80]})]) from None
-
-
-def _dealt(args: argparse.Namespace) -> Table:
+def dealt(args: argparse.Namespace) -> Table:
+    """Deal a new game as the command line asks. Raises SetupError, listing every fault."""
     game = GAMES["updown"]
-    fields = dict(pair.partition("=")[::2] for pair in args.option)
-    wanted = asked.read(fields, game.option_choices())
-    faults = [Fault("options.unknown", {"option": str(each.args["key"])}) for each in wanted.faults]
+    choices = game.option_choices()
+    faults: list[Fault] = []
+    options: dict[str, object] = {}
+    for pair in args.option:
+        name, sign, text = pair.partition("=")
+        if not sign:
+            faults.append(Fault("cli-option-form", {"text": pair[:_SHORT]}))
+        # A value that no form offers goes on as it stands: a deck card by card is good, and the game refuses the rest.
+        options[name] = next((value for value in choices.get(name, ()) if asked.written(value) == text), text)
+        if name == "turn_cap" and text.isascii() and text.isdigit() and len(text) <= _DIGITS:
+            options[name] = int(text)
     if faults:
         raise SetupError(faults)
-    options = dict(wanted.options)
-    if args.players > _MOST_PLAYERS:
+    players = _number(args.players)
+    if players > _MOST_PLAYERS:
         options.setdefault("two_decks", True)
-    chosen = game.read_options(options)
-    return Table(args.players, seed=args.seed, options=chosen, computer=args.computer, lang=args.lang)
+    seed = None if args.seed is None else _number(args.seed)
+    return Table(players, seed=seed, options=game.read_options(options), computer=args.computer, lang=args.lang)
+
+
+def _number(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= _DIGITS):
+        raise SetupError([Fault("cli-no-number", {"text": text[:_SHORT]})])
+    return int(text)
 
 
 class Terminal:
-    """Shows a table and asks its person what to do."""
+    """Shows a table and asks whoever is to move what to do."""
 
     def __init__(self, table: Table, lang: str) -> None:
         self.table = table
         self.lang = lang
-        self.seat = next((seat for seat, each in enumerate(table.sitters) if each.kind == PERSON), None)
         self.console = Console(highlight=False)
+        self._first = next((seat for seat, each in enumerate(table.sitters) if each.kind == PERSON), None)
+        self._warned = False
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose eyes: the person's who is to move, else the first person's; None when only computers play."""
+        acting = self.table.to_act
+        return self._first if acting is None or self.table.computer_to_act() else acting
 
     @property
     def speech(self) -> Speech:
@@ -71,51 +81,80 @@ class Terminal:
         return self.table.speech(self.seat, self.lang)
 
     def run(self) -> None:
-        """Play until it is over."""
+        """Play until it is over, the input ends or the player stops."""
         if self.table.seed is not None:
             self.say("cli-seed", seed=self.table.seed)
         self.table.go()
         self.show()
         while not self.table.over:
-            legal = self.table.legal_moves()
-            self.say("cli-moves")
-            for number, move in enumerate(legal, 1):
-                self.console.print(f"  {number}  {self.move_name(move)}", markup=False)
             try:
                 text = self.console.input(Text(self.words("cli-your-move") + " "))
             except EOFError:
+                self.console.print()
                 break
-            if not self.obey(text.strip(), legal):
+            if not self.obey(text.strip()):
                 break
         self.say("cli-bye")
 
-    def obey(self, text: str, legal: Any) -> bool:  # noqa: ANN401 - any game's moves
+    def obey(self, text: str) -> bool:
         """Do what was typed; False to stop."""
         word, _, rest = text.partition(" ")
-        if word == "q":
-            return False
-        if word == "h":
-            hint = self.table.hint()
-            self.say("board-hint-title", move=self.move_name(hint))
-            self.reasons(self.table.explain(hint))
-        elif word == "u":
-            self.say("board-nothing-to-undo") if not self.table.undo() else self.show()
-        elif word == "s":
-            self.save(rest)
-        elif word == "w":
-            self.why(rest)
-        elif text.isascii() and text.isdigit() and len(text) <= 3 and 1 <= int(text) <= len(legal):  # noqa: PLR2004
-            self.table.play(legal[int(text) - 1])
-            self.table.go()
-            self.show()
-        else:
-            self.say("cli-unknown", text=text[:_SHORT])
+        warned, self._warned = self._warned, False
+        match word:
+            case "q":
+                return False
+            case "h":
+                self.hint()
+            case "u":
+                self.undo(warned=warned)
+            case "s":
+                self.save(rest.strip())
+            case "w":
+                self.why(rest.strip())
+            case "d" if self.table.notice():
+                self.table.agree_draw()
+                self.show()
+            case _:
+                self.move(text)
         return True
 
+    def move(self, text: str) -> None:
+        """Play the move with a number."""
+        legal = self.table.legal_moves()
+        short = text.isascii() and text.isdigit() and len(text) <= _DIGITS
+        if not short or not 1 <= int(text) <= len(legal):
+            self.say("cli-unknown", text=text[:_SHORT])
+            return
+        self.table.play(legal[int(text) - 1])
+        self.table.go()
+        self.show()
+
+    def hint(self) -> None:
+        """Say what the careful player would do, and why it is allowed."""
+        move = self.table.hint()
+        self.say("board-hint-title", move=self.move_name(move))
+        self.reasons(self.table.explain(move))
+
+    def undo(self, *, warned: bool) -> None:
+        """Go back, but say first when that shows cards."""
+        if not self.table.can_undo():
+            self.say("board-nothing-to-undo")
+        elif not warned and self.table.undo_reveals(self.seat):
+            self._warned = True
+            self.say("board-undo-reveals")
+            self.say("cli-type-again")
+        else:
+            self.table.undo()
+            self.show()
+
     def why(self, text: str) -> None:
-        """Explain a move that was typed as records write it."""
+        """Explain a move that was typed as records write it; cards alone mean to play them."""
         try:
-            self.reasons(self.table.explain(text))
+            try:
+                verdict = self.table.explain(text)
+            except InvalidMoveError:
+                verdict = self.table.explain(f"play {text}")
+            self.reasons(verdict)
         except FaultsError as error:
             for fault in error.faults[:5]:
                 self.console.print(unmarked(self.speech.fault(fault)), markup=False)
@@ -131,14 +170,22 @@ class Terminal:
         path = Path(name or f"{self.table.game.id}.toml")
         try:
             path.write_text(self.table.save(), "utf-8")
-        except OSError as error:
-            Console(stderr=True, highlight=False).print(str(error), markup=False)
+        except (OSError, ValueError):
+            self.say("cli-not-saved", file=str(path))
         else:
             self.say("cli-saved", file=str(path))
 
     def show(self) -> None:
-        """Show the table."""
+        """Show the table, and what can be done."""
         self.console.print(Panel(Text(unmarked(plain(self.table, self.seat, self.lang))), expand=False))
+        if self.table.over:
+            return
+        self.say("cli-moves")
+        for number, move in enumerate(self.table.legal_moves()[:_MOST_SHOWN], 1):
+            self.console.print(f"  {number}  {self.move_name(move)}", markup=False)
+        if notice := self.table.notice():
+            self.console.print(unmarked(self.speech.say(notice)), markup=False)
+            self.say("cli-type-draw")
 
     def say(self, key: str, **values: str | int) -> None:
         """Print a message."""

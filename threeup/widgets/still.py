@@ -39,7 +39,7 @@ def still_html(table: Table, seat: Seat | None, lang: str | None = None) -> str:
     """Draw the view of a seat (None: a watcher) as HTML without a script; nothing hidden is in it.
 
     >>> from threeup.session import Table
-    >>> still_html(Table(2, seed=7), 0)[:46]
+    >>> still_html(Table(2, seed=7), 0)[:45]
     '<div class="threeup-still" lang="en" dir="ltr'
     """
     speech = table.speech(seat, lang)
