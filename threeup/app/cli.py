@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import sys
+import unicodedata
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -143,7 +144,7 @@ def _run_replay(args: argparse.Namespace) -> int:
         phrase = table.game.event_phrase(event if seat is None else table.game.seen(event, seat))
         if phrase is not None:
             number += 1
-            print(f"{number}. {unmarked(speech.say(phrase))}")
+            print(f"{number}. {shown(speech.say(phrase))}")
     return 0
 
 
@@ -162,7 +163,7 @@ def _run_check(args: argparse.Namespace) -> int:
         return complain(error, args.lang, "cli-file-bad")
     except OSError:
         return _missing(args.file, args.lang)
-    print(unmarked(good))
+    print(shown(good))
     return 0
 
 
@@ -209,7 +210,7 @@ def _print_rule(rule_id: str, speech: Speech) -> None:
         lines.append(words.format("cli-changed-by", options=names))
     print(f"{rule_id}: {speech.rule_name(rule_id)}")
     for line in lines:
-        print(f"  {unmarked(line)}")
+        print(f"  {shown(line)}")
     print()
 
 
@@ -224,15 +225,18 @@ def read_text(name: str) -> str:
         with Path(name).open("rb") as file:
             raw = file.read(LONGEST + 1)
     try:
-        return raw.decode("utf-8-sig")
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise RecordError([Fault("record.not-text")]) from None
+        text = "\0"
+    if "\0" in text:
+        raise RecordError([Fault("record.not-text")])
+    return text
 
 
 def complain(error: FaultsError, lang: str, title: str) -> int:
     """Say on standard error everything that is wrong, each with its place; give the exit code."""
     words, speech = catalogue(lang), Speech(next(iter(GAMES.values())), lang)
-    print(unmarked(words.format(title)), file=sys.stderr)
+    print(shown(words.format(title)), file=sys.stderr)
     for fault in error.faults[:_MOST_FAULTS]:
         said = speech.fault(fault)
         if fault.place is not None:
@@ -240,7 +244,7 @@ def complain(error: FaultsError, lang: str, title: str) -> int:
             character = fault.id.startswith("position.") and isinstance(error, SetupError)
             key, n = ("cli-fault-character", fault.place + 1) if character else ("cli-fault-line", fault.place)
             said = words.format(key, n=n, fault=said)
-        print(f"- {unmarked(said)} [{fault.id}]", file=sys.stderr)
+        print(f"- {shown(said)} [{fault.id}]", file=sys.stderr)
     return 1
 
 
@@ -257,13 +261,22 @@ def _table(name: str, lang: str) -> Table | None:
     return None
 
 
+def shown(text: str) -> str:
+    r"""Make a text fit for a terminal: no isolates, and nothing that could steer it.
+
+    >>> shown("\u2068Ann\u2069 \x1b[31m")
+    'Ann �[31m'
+    """
+    return "".join("\ufffd" if unicodedata.category(char) == "Cc" else char for char in unmarked(text))
+
+
 def _missing(name: str, lang: str) -> int:
     _fail(lang, "cli-file-missing", file=name[:_LONG])
     return 1
 
 
 def _fail(lang: str, key: str, **values: str | int) -> None:
-    print(unmarked(catalogue(lang).format(key, **values)), file=sys.stderr)
+    print(shown(catalogue(lang).format(key, **values)), file=sys.stderr)
 
 
 def _language() -> str:
