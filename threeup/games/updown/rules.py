@@ -112,10 +112,11 @@ def three_up(_: State, m: ChooseUp, __: Facts) -> Args | None:
 
 def one_rank(_: State, m: Play, __: Facts) -> Args | None:
     """updown.discard.one-rank: cards played together are of one rank."""
-    ranks = {c.rank for c in m.hand + m.up}
-    if len(ranks) < 2:  # noqa: PLR2004
+    together = m.hand + m.up
+    if len(together) < 2:  # noqa: PLR2004
         return None
-    return {"low": rank_text(min(ranks)), "high": rank_text(max(ranks))}
+    low, high = min(together).rank, max(together).rank
+    return None if low == high else {"low": rank_text(low), "high": rank_text(high)}
 
 
 def clears_together(s: State, m: Play, _: Facts) -> Args | None:
@@ -167,7 +168,8 @@ def relocked(s: State, m: Play | Flip, f: Facts) -> Args | None:
 
 def at_least_top(_: State, m: Play, f: Facts) -> Args | None:
     """updown.discard.at-least-top: the rank played equals or exceeds the top card's."""
-    low = min((c.rank for c in m.hand + m.up), default=0)
+    together = m.hand + m.up
+    low = min(together).rank if together else 0
     if low >= f.top or not low or (f.penalty and not m.hand):
         return None
     return {"rank": rank_text(low), "top": rank_text(f.top)}
@@ -197,9 +199,13 @@ def must_play(s: State, __: PickUp, f: Facts) -> Args | None:
     return None
 
 
-def third_is_played(_: State, __: PickUp, f: Facts) -> Args | None:
-    """updown.clear.extras-compulsory: the third discard of a Clear +2 is made even when it is too low."""
-    return {"n": 1} if f.penalty else None
+def extra_is_tried(s: State, _: PickUp, f: Facts) -> Args | None:
+    """updown.clear.extras-compulsory: an extra discard is made, or lapses, before the pile may be taken instead.
+
+    The third discard of a Clear +2 is made even when it is too low; with nothing to play from (the hand empty, the own
+    piles locked) no card was tried, so nothing says that the pile must be taken.
+    """
+    return {"n": s.extras} if f.penalty or (s.extras and f.top and not f.hand and not f.open) else None
 
 
 # ------------------------------------------------------------------------------------- draws and extra discards
@@ -258,7 +264,7 @@ CHECKS: Final[Mapping[type, tuple[Check, ...]]] = {
     PickUp: (
         (_D + "open-pile", open_pile),
         (_D + "must-play", must_play),
-        ("updown.clear.extras-compulsory", third_is_played),
+        ("updown.clear.extras-compulsory", extra_is_tried),
     ),
     Draw: (
         ("updown.turn.discard-then-draw", discard_then_draw),
