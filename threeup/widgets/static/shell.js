@@ -86,7 +86,9 @@ const playView = (view, send) => {
   if (!view.playing) return make("section", { class: "new" }, make("h1", {}, view.strings.new_table), form(view, send));
   const link = view.link === null ? null : make("button", { type: "button", class: "quiet", "data-key": "link",
     onclick: (event) => copy(view, event.currentTarget) }, view.strings.link);
-  return make("section", { class: "playing" },
+  // Seen it would only repeat what the board says; for those who listen it is where the page begins.
+  const title = make("h1", { class: "unseen" }, view.places.find((each) => each.id === view.page)?.title ?? view.strings.title);
+  return make("section", { class: "playing" }, title,
     make("details", { class: "change" }, make("summary", { "data-key": "change" }, view.strings.change), form(view, send), link));
 };
 
