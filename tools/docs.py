@@ -6,23 +6,40 @@ tests/project/test_docs.py then holds its pages up to date.
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
 
-from threeup.text import LANGUAGES, direction
+from threeup.app.cli import parser
+from threeup.app.request import written
+from threeup.games import GAMES
+from threeup.text import LANGUAGES, catalogue, direction
 from threeup.text.catalogues import sources
 from threeup.text.languages import locale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from threeup.core.rulebook import Rule
+
 ROOT: Final = Path(__file__).parents[1]
 REFERENCE: Final = ROOT / "docs" / "reference"
 MARK: Final = "<!-- Written by tools/docs.py: change the source, then run `make docs`. -->"
+
+COMMAND_LINE: Final = """\
+`threeup COMMAND --help` says the same in the terminal; where threeup is set up by `make`, the command is
+`.venv/bin/threeup`. The exit code is 0 when all is done, 1 when a file, a position or an ID is not in order, 2 when the
+command line is not. What is wrong is said on standard error, in the language of `--lang`, else of the environment
+(`LC_ALL`, `LC_MESSAGES`, `LANG`), else in English."""
+RULE_BOOK: Final = """\
+Every rule has an ID that never changes; the same ID stands in the code, in the four catalogues, in the tests and in
+what the table says. In the terminal `threeup rules` reads this book out in any of the languages. A rule of the kind "limit"
+can be broken; a "permit" only ever allows or forces a move; an "effect" happens by itself; a "definition" says what
+things are."""
 
 Pages = dict[str, str]
 
@@ -75,7 +92,79 @@ def _categories(lang: str) -> list[str]:
     return [category for category in order if category in tags]
 
 
-GENERATORS: Final[tuple[Callable[[], Pages], ...]] = (commands, catalogues)
+def command_line() -> Pages:
+    """Describe the `threeup` command, from the parser itself: argparse lays its help out anew with each Python."""
+    top = parser()
+    blocks = [
+        str(top.description),
+        COMMAND_LINE,
+    ]
+    for name, made in _subparsers(top).items():
+        given = [_argument(action) for action in made._actions if not isinstance(action, argparse._HelpAction)]  # noqa: SLF001 - argparse has no other way to ask
+        positional = "".join(f" {argument}" for argument, *_ in given if not argument.startswith("--"))
+        rows = [(f"`{argument}`", text, default) for argument, text, default in given]
+        blocks += [f"## threeup {name}", str(made.description), f"    threeup {name} [options]{positional}"]
+        blocks.append(table(["argument", "meaning", "default"], rows))
+    return {"command-line.md": page("The command line", *blocks)}
+
+
+def _subparsers(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    for action in top._actions:  # noqa: SLF001 - argparse has no other way to ask
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
+            return dict(action.choices)
+    return {}
+
+
+def _argument(action: argparse.Action) -> tuple[str, str, str]:
+    value = str(action.metavar) if action.metavar else "|".join(map(str, action.choices or ()))
+    optional = bool(action.option_strings)
+    name = action.option_strings[0] if optional else ""
+    argument = f"{name} {value}".strip() if optional else f"[{value}]" if action.nargs == "?" else value
+    default = f"`{action.default}`" if action.default and optional else ""
+    return argument, str(action.help), default
+
+
+def rule_books() -> Pages:
+    """Describe the rules of each game, with their sources and the house rules that change them."""
+    return {f"{game.id}.md": _rule_book(game) for game in GAMES.values()}
+
+
+def _rule_book(game: Any) -> str:  # noqa: ANN401 - any game
+    words, book = catalogue("en"), game.rulebook
+    blocks = [
+        RULE_BOOK,
+    ]
+    section = ""
+    for rule_id, rule in book.rules.items():
+        heading = rule_id.rpartition(".")[0]
+        if heading != section:
+            section = heading
+            blocks.append(f"## {words.format(heading.replace('.', '-section-'))}")
+        blocks += [f"### {words.format(rule_id)}", f"`{rule_id}` · {rule.kind}", words.text(rule_id, "text")]
+        blocks.append("\n".join(_says(rule)))
+    options = [_house_rule(name, values) for name, values in game.option_choices().items()]
+    blocks += ["## House rules", table(["name", "what it does", "values, the default first"], options)]
+    rows = [(f"`{key}`", words.format(f"source-{key}"), text) for key, text in book.sources.items()]
+    blocks += ["## Sources", table(["key", "what it is", "where"], rows)]
+    return page(f"The rules of {words.format(f'game-{game.id}')}", *blocks)
+
+
+def _says(rule: Rule) -> list[str]:
+    parts = (("Sources", rule.sources), ("Say otherwise", rule.disagree), ("House rules that change it", rule.options))
+    return [f"- {title}: {', '.join(f'`{name}`' for name in names)}" for title, names in parts if names]
+
+
+def _house_rule(name: str, values: tuple[object, ...]) -> tuple[str, str, str]:
+    words, key = catalogue("en"), f"option-{name.replace('_', '-')}"
+    said = [f"`{written(value)}` {words.text(key, _part(written(value)))}" for value in values]
+    return f"`{name}`", f"{words.format(key)}. {words.text(key, 'help')}", "; ".join(said)
+
+
+def _part(value: str) -> str:
+    return f"value-{value}" if value.isdigit() else value
+
+
+GENERATORS: Final[tuple[Callable[[], Pages], ...]] = (commands, command_line, catalogues, rule_books)
 
 
 def pages() -> Pages:
