@@ -1,0 +1,90 @@
+"""The play view inside JupyterLab, in a real browser."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+
+from tests.server.process import PATIENCE, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PLAY = Path(__file__).parents[2] / "notebooks" / "play.ipynb"
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[str]:
+    """The address at which JupyterLab has a copy of the notebook open."""
+    shutil.copy(PLAY, tmp_path)
+    token = secrets.token_hex(16)
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--ServerApp.port=0", "--allow-root"]
+    folders = {name: str(tmp_path / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")}
+    process = subprocess.Popen(
+        [
+            *command,
+            f"--IdentityProvider.token={token}",
+            "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+        ],
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **folders},
+    )
+    said: list[str] = []
+    assert process.stderr is not None
+    follower = threading.Thread(target=said.extend, args=(process.stderr,), daemon=True)
+    follower.start()
+
+    def address() -> str:
+        assert process.poll() is None, "".join(said)
+        found = re.search(r"(http://(?:127\.0\.0\.1|localhost):\d+/lab)\?token", "".join(said))
+        return found[1] if found else ""
+
+    try:
+        until(lambda: bool(address()), "JupyterLab's address")
+        yield f"{address()}/tree/play.ipynb?reset&token={token}"
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+        follower.join(PATIENCE)
+        process.stderr.close()
+
+
+def test_the_board_is_played_in_jupyterlab(lab: str) -> None:
+    with sync_playwright() as play:
+        path = os.environ.get("THREEUP_CHROMIUM") or "/usr/bin/chromium"
+        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        page = browser.new_page(reduced_motion="reduce", viewport={"width": 1400, "height": 1000}, locale="en-GB")
+        page.goto(lab)
+        # Before its kernel is there, the notebook's menus are filled anew under the pointer.
+        page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
+        page.get_by_role("menuitem", name="Run", exact=True).click()
+        page.locator('[data-command="runmenu:run-all"]').click()
+        hand = page.locator(".threeup .hand [role=option]")
+        expect(hand).to_have_count(6, timeout=60_000)
+        cells = page.locator(".jp-Notebook .jp-Cell")
+        before = cells.count()
+        hand.first.click()
+        for key in "abdd":  # in JupyterLab's command mode: a cell above, a cell below, cut
+            page.keyboard.press(key)
+        expect(hand.first).to_be_focused()
+        assert cells.count() == before
+        hand.nth(1).click()
+        hand.nth(2).click()
+        page.locator('[data-act="act-choose"]').click()
+        expect(hand).to_have_count(3)
+        page.locator('[data-act="hint"]').click()
+        expect(page.locator(".threeup .why")).to_have_attribute("data-kind", re.compile("good|bad"))
+        browser.close()
