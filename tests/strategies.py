@@ -64,7 +64,7 @@ def _composition(rng: random.Random, players: int) -> str:
     every = [str(Card(rank, colour)) for rank in range(1, 14) for colour in COLOURS]
     # Few kinds and hardly a draw pile: games that soon come down to the players' own piles.
     kinds = rng.sample(every, rng.choice((rng.randint(1, 6), rng.randint(1, len(every)))))
-    if rng.random() < 0.3:  # noqa: PLR2004 - now and then the penalty of a Clear +2 from the piles must come up
+    if rng.random() < 0.3:  # now and then the penalty of a Clear +2 from the piles must come up
         kinds = ["g3", "b5", "g8", "bC+2"]
     each = -(-players * 9 // len(kinds)) + rng.randint(0, 2)
     return " ".join(f"{kind}*{each}" for kind in kinds)
@@ -154,3 +154,8 @@ TWINS: Final[dict[str, Callable[[Any, Sequence[Seat], random.Random], Any]]] = {
 
 BLIND: Final[dict[str, tuple[type, ...]]] = {"updown": (Flip,)}
 """By game: the moves that show a card nobody knew, so that what happens hangs on it."""
+
+ENDGAMES: Final[dict[str, tuple[Any, ...]]] = {
+    "updown": (Options(deck="g3*5 b5*5 g8*5 bC+2*5", turn_cap=60), Options(deck="g2*9 g4*9", turn_cap=60)),
+}
+"""By game: house rules for two players under which what is rare elsewhere comes up soon."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.strategies import line
+from tests.strategies import ENDGAMES, line, play
 from tests.text.ftl import catalogue_parts, variables
 from threeup.games import GAMES
 from threeup.text import LANGUAGES
@@ -45,9 +45,10 @@ class Met:
 def met(game: Any) -> Met:  # noqa: ANN401
     """Play many games with many house rules, and try everything in each position, good or bad."""
     found = Met()
-    for seed in range(GAMES_PLAYED):
+    short = (play(game, seed, 2, options) for options in ENDGAMES[game.id] for seed in range(GAMES_PLAYED))
+    for played in chain((line(game, seed) for seed in range(GAMES_PLAYED)), short):
         previous = None
-        for moment in line(game, seed):
+        for moment in played:
             tried = [*game.candidates(moment.state), previous, moment.move]
             verdicts = [game.explain(moment.state, m) for m in tried]
             verdicts.append(game.explain(moment.step.state, moment.move))
