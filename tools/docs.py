@@ -37,9 +37,9 @@ command line is not. What is wrong is said on standard error, in the language of
 (`LC_ALL`, `LC_MESSAGES`, `LANG`), else in English."""
 RULE_BOOK: Final = """\
 Every rule has an ID that never changes; the same ID stands in the code, in the four catalogues, in the tests and in
-what the table says. In the terminal `threeup rules` reads this book out in any of the languages. A rule of the kind "limit"
-can be broken; a "permit" only ever allows or forces a move; an "effect" happens by itself; a "definition" says what
-things are."""
+what the table says. In the terminal `threeup rules` reads this book out in any of the languages. A rule of the kind
+"limit" can be broken; a "permit" only ever allows or forces a move; an "effect" happens by itself; a "definition" says
+what things are."""
 
 Pages = dict[str, str]
 

@@ -7,9 +7,11 @@ of threeup stays out of sight; that each dependency is declared is held by test_
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import sysconfig
+import urllib.request
 import zipfile
 from pathlib import Path
 
@@ -65,3 +67,35 @@ def test_it_is_the_wheel_that_is_imported(python: Path) -> None:
 def test_the_words_come_along(python: Path) -> None:
     code = "from threeup.text.catalogues import sources; print({lang: list(sources(lang)) for lang in ('en', 'ar')})"
     assert run(python, "-c", code).strip() == str({lang: list(sources(lang)) for lang in ("en", "ar")})
+
+
+def test_a_whole_game_is_played(python: Path) -> None:
+    code = (
+        "from threeup.session import Table; t = Table(['careful', 'random'], seed=7); t.go(); print(t.over, t.outcome)"
+    )
+    assert run(python, "-c", code).startswith("True Outcome(places=(")
+    assert run(python, "-c", "import threeup; print(threeup.Table(2, seed=7).board())").startswith("Board(Table(")
+
+
+def test_a_game_is_played_in_the_terminal_saved_and_checked(python: Path) -> None:
+    command = ("-m", "threeup", "play", "--players", "2", "--seed", "7", "--lang", "is")
+    played = run(python, *command, stdin="1\n" * 30 + "s game.toml\n" + "1\n" * 400)
+    assert played.rstrip().endswith("Bless!")
+    assert run(python, "-m", "threeup", "check", "--lang", "en", "game.toml").startswith("This saved game is in order.")
+    assert "updown.deal.players" in run(python, "-m", "threeup", "rules", "--lang", "ar")
+
+
+def test_the_app_is_served(python: Path) -> None:
+    command = [str(python), "-m", "threeup", "serve", "--port", "0", "--pool", "1"]
+    with subprocess.Popen(command, cwd=python.parent, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            said = server.stdout.readline()
+            address = re.search(r"http://[\d.:]+/", said)
+            assert address, said
+            with urllib.request.urlopen(address[0], timeout=60) as answer:
+                assert answer.status == 200
+                assert b"<html" in answer.read()
+        finally:
+            server.terminate()
+            server.wait(30)
