@@ -177,7 +177,7 @@ def test_updown_clear_extras_compulsory__broken() -> None:
 
 
 def test_updown_clear_extras_compulsory__broken_by_taking_the_pile_with_nothing_tried() -> None:
-    # The hand is empty, the draw before the last extra is open: draw, or let the extra go; no card says "take the pile".
+    # The hand is empty, the draw before the last extra is open: draw, or let it go; no card says "take the pile".
     every = Options(draw_before_last_extra=True)
     state = after(table("gC+2 g4/b9/g1", "g3", draw="b1 b2", options=every), "play gC+2", "play g4")
     assert legal(state) == ["draw", "end"]
