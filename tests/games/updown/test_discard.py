@@ -91,7 +91,8 @@ def test_updown_discard_must_play__option_voluntary_pick_up() -> None:
     voluntary = Options(voluntary_pick_up=True)
     for seat in ("g1 g9", "/g1 g9/b1", "//b1"):
         state = table(seat, "g3", pile="g7", options=voluntary)
-        assert because(state, "pick-up")["discard.must-play"] == {"top": "7"}
+        assert because(state, "pick-up") == {"discard.must-play": {"top": "7"}}
+        assert happened(state, "pick-up")[0] == "discard.must-play"
         assert after(state, "pick-up").turn == 1
 
 

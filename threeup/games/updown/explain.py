@@ -217,11 +217,18 @@ def _because_open(s: State, say: Callable[..., Reason]) -> Iterator[Reason]:
 
 
 def _because_pick_up(s: State, f: Facts, say: Callable[..., Reason]) -> Iterator[Reason]:
-    top = rank_text(f.top)
-    if f.can_play or (f.open and not f.up):
-        yield say("discard.must-play", "voluntary", top=top)
+    top, rule = rank_text(f.top), pick_up_rule(f).removeprefix("updown.")
+    if rule == "discard.must-play":
+        yield say(rule, "voluntary", top=top)
     else:
-        yield say("discard.cannot-play" if f.hand else "piles.cannot-play-up", top=top, n=len(s.pile))
+        yield say(rule, top=top, n=len(s.pile))
+
+
+def pick_up_rule(f: Facts) -> str:
+    """Name the rule by which the pile is taken: as no card reaches the top, or, though one may, at will."""
+    if f.can_play or (f.open and not f.up):
+        return "updown.discard.must-play"
+    return "updown.discard.cannot-play" if f.hand else "updown.piles.cannot-play-up"
 
 
 def _would_draw(s: State, f: Facts) -> int:

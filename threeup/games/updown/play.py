@@ -21,9 +21,10 @@ from threeup.games.updown.events import (
     TurnPassed,
     WentOut,
 )
-from threeup.games.updown.explain import draw_size, explain, permitted
+from threeup.games.updown.explain import draw_size, explain, permitted, pick_up_rule
 from threeup.games.updown.follow import Draft
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play
+from threeup.games.updown.rules import Facts
 
 if TYPE_CHECKING:
     from threeup.games.updown.cards import Cards
@@ -41,7 +42,7 @@ def apply(s: State, m: Move) -> Step[State]:
         case Play():
             _play(d, s, m)
         case PickUp():
-            _pick_up(d, "updown.discard.cannot-play" if d.holdings[d.turn].hand else "updown.piles.cannot-play-up")
+            _pick_up(d, pick_up_rule(Facts(s)))
         case Flip():
             _flip(d, m)
         case Draw():
