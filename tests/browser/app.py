@@ -47,7 +47,7 @@ class App:
     def close(self) -> None:
         """Leave as a person does; nothing may have gone wrong meanwhile."""
         if not self.page.is_closed():
-            self.page.close(run_before_unload=True)
+            leave(self.page)
         self.context.close()
         assert self.faults == []
 
@@ -139,6 +139,12 @@ class App:
                 return low.first
             self.play_one()
         pytest.fail("every card may be played, time and again")
+
+
+def leave(page: Page) -> None:
+    """Close a tab as a person does, and wait until it is gone: its goodbye frees the kernel."""
+    with page.expect_event("close"):
+        page.close(run_before_unload=True)
 
 
 def _states(frame: bytes) -> Iterator[dict[str, Any]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from tests.browser.app import QUIET
+from tests.browser.app import QUIET, leave
 from tests.server.process import until
 from threeup.session import Table
 
@@ -33,7 +33,7 @@ def one_turn(app: App) -> None:
         app.walk_to(playable)
         page.keyboard.press("Enter")
         return
-    other = page.locator(".bar button:not(.main):not([aria-disabled])[data-act^=act-]").first
+    other = page.locator(".bar [data-act^=act-]:not([aria-disabled], [data-act=act-play])").first
     app.tab_to(page.locator(".bar"))
     app.walk_to(other)
     page.keyboard.press("Space")
@@ -240,6 +240,5 @@ def test_a_closed_tab_frees_its_kernel(visit: Callable[..., App]) -> None:
         return any(mine in " ".join(kernel.cmdline()) for kernel in app.server.kernels())
 
     assert running()
-    with app.page.expect_event("close"):
-        app.page.close(run_before_unload=True)
+    leave(app.page)
     until(lambda: not running(), "the kernel to end")
