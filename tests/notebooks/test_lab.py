@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect, sync_playwright
 
+from tests.browser.app import QUIET
 from tests.server.process import PATIENCE, until
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def test_the_board_is_played_in_jupyterlab(lab: str) -> None:
         hand.nth(2).click()
         page.locator('[data-act="act-choose"]').click()
         expect(hand).to_have_count(3)
+        page.locator(QUIET).wait_for(timeout=60_000)  # a hint out of turn would be refused
         page.locator('[data-act="hint"]').click()
         expect(page.locator(".threeup .why")).to_have_attribute("data-kind", re.compile("good|bad"))
         browser.close()
