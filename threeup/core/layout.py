@@ -44,21 +44,53 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A pile in the middle: `shown` are its visible cards, bottom to top, the last few only."""
+    """Something in the middle of the table.
+
+    Fields:
+        id: its words are the messages `zone-<id>`.
+        count: cards that lie there, or counters.
+        shown: its visible cards; of a pile the last few only, bottom to top; of a row all, in the order laid.
+        kind: "pile" for cards on one another, "row" for cards side by side, "counters" for a number without cards.
+        laid_by: in a row, who laid each card.
+        best: in a row, the place of the card that wins so far; None where none does.
+        args: more values for its words.
+    """
 
     id: str
     count: int
     shown: tuple[Face, ...]
+    kind: Literal["pile", "row", "counters"] = "pile"
+    laid_by: tuple[Seat, ...] = ()
+    best: int | None = None
+    args: Mapping[str, int | str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """What lies before one player; `finished` is 1 for who came in first, 0 for who plays on."""
+    """What lies before one player, and what all know of them.
+
+    Fields:
+        hand: the cards in hand.
+        stacks: the player's own piles on the table.
+        finished: 1 for who came in first, and so on; 0 for who plays on.
+        dealer: the player deals.
+        note: what the player has said or done in this deal; None for nothing yet.
+        aside: the player takes no further part in this deal.
+        tricks: tricks won in this deal; None where the game has none, or the player can win none.
+        counters: the player's account, which may be below zero; None where the game has none.
+        change: what the last deal brought to the account; None before the first has ended.
+    """
 
     seat: Seat
     hand: tuple[Face, ...]
-    stacks: tuple[Stack, ...]
+    stacks: tuple[Stack, ...] = ()
     finished: int = 0
+    dealer: bool = False
+    note: Phrase | None = None
+    aside: bool = False
+    tricks: int | None = None
+    counters: int | None = None
+    change: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +116,19 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A movement to show: cards that travel, a card that turns over, or a pile that is swept away."""
+    """A movement to show.
 
-    kind: Literal["move", "flip", "sweep"]
+    Fields:
+        kind: "move" for cards that travel, "flip" for a card that turns over, "sweep" for a pile that leaves the game,
+            "gather" for a trick that `seat` takes in.
+        source: a zone's ID, "hand" or "own".
+        target: likewise; empty for "gather".
+        cards: those that travel, in notation.
+        seat: whose hand or piles.
+        place: which pile of a player.
+    """
+
+    kind: Literal["move", "flip", "sweep", "gather"]
     source: str
     target: str
     cards: tuple[str, ...] = ()
