@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from threeup.core.events import Event
+    from threeup.core.layout import Action, Motion, Phrase, Place, Zone
     from threeup.core.rulebook import Rulebook
 
 Seat = int
@@ -92,10 +93,22 @@ class Game(Protocol[S, M]):
     def rulebook(self) -> Rulebook: ...  # noqa: D102
 
     @property
+    def seats(self) -> range: ...  # noqa: D102 - every number of players it can be played with
+    @property
+    def default_players(self) -> int: ...  # noqa: D102
+    @property
     def position_types(self) -> tuple[type, ...]: ...  # noqa: D102 - what write_position takes: states and setups
 
     def start(self, players: int) -> S:
         """Give the table before the deal; a game adds `options`. Raises SetupError, listing every fault."""
+        ...
+
+    def deck(self, s: S) -> Sequence[object]:
+        """List every card in play, sorted."""
+        ...
+
+    def deal(self, s: S, order: Sequence[Any], lot: int | None) -> M:
+        """Give the deal of a shuffled deck; `lot` is a seat, for what is decided by lot."""
         ...
 
     def read_move(self, text: str) -> M:
@@ -104,6 +117,18 @@ class Game(Protocol[S, M]):
 
     def read_options(self, data: Mapping[str, object]) -> object:
         """Make the house rules from names and values. Raises SetupError, listing every fault."""
+        ...
+
+    def write_options(self, options: Any) -> Mapping[str, object]:  # noqa: ANN401 - its own
+        """Give the house rules that differ from the rule book's, as values that any file format has."""
+        ...
+
+    def option_choices(self) -> Mapping[str, tuple[object, ...]]:
+        """Give what a form offers for each house rule, the rule book's own value first."""
+        ...
+
+    def fit(self, options: Mapping[str, object], players: int) -> Mapping[str, object]:
+        """Give the same house rules, with what this number of players asks for where nothing is said of it."""
         ...
 
     def read_position(self, text: str, start: int = 0) -> object:
@@ -156,4 +181,63 @@ class Game(Protocol[S, M]):
 
     def cards(self, s: S) -> Sequence[object]:
         """List every card of the table, wherever it lies, in a fixed order."""
+        ...
+
+
+class TableGame(Game[S, M], Protocol[S, M]):
+    """A game as a table shows it: phrases instead of words, and how things lie instead of pictures.
+
+    All states here are views of a seat, or the whole table for somebody who may see all of it.
+    """
+
+    def phrase(self, text: str) -> Phrase | None:
+        """Name what a reason's or event's value means: a rank, a card; None for anything else."""
+        ...
+
+    def move_phrase(self, m: M) -> Phrase:
+        """Say a move, for a hint or a list of moves."""
+        ...
+
+    def event_phrase(self, event: Event, *, stakes: bool = True) -> Phrase | None:
+        """Say what happened, without counters when `stakes` is False; None for what needs no saying."""
+        ...
+
+    def sign(self, card: str) -> tuple[str, Phrase]:
+        """Give a card in a column or two of text: a sign, and its rank."""
+        ...
+
+    def status(self, s: S) -> Phrase:
+        """Say what whoever is to move is to do."""
+        ...
+
+    def could(self, s: S) -> Phrase | None:
+        """Say what the player to move could do instead; None when there is nothing to name."""
+        ...
+
+    def ending(self, s: S, seat: Seat | None) -> tuple[Phrase, Phrase]:
+        """Say how the game ended, to a seat (None: a watcher): a title and a sentence."""
+        ...
+
+    def places(self, s: S, seat: Seat | None) -> Sequence[Place]:
+        """Lay out what each player holds, by seat; the cards of `seat` get keys."""
+        ...
+
+    def zones(self, s: S) -> Sequence[Zone]:
+        """Lay out the middle of the table."""
+        ...
+
+    def playable(self, s: S) -> frozenset[str]:
+        """Give the keys of the cards with which the player to move has a legal move."""
+        ...
+
+    def actions(self, s: S) -> Sequence[Action]:
+        """List the buttons of whoever is to move; the first is the main one."""
+        ...
+
+    def move_of(self, s: S, action: str, keys: Sequence[str]) -> M | None:
+        """Give the move that a button and the selected cards mean; None when they mean none."""
+        ...
+
+    def motions(self, event: Event) -> Sequence[Motion]:
+        """Say what moves on the table when this happens."""
         ...

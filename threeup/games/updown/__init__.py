@@ -18,13 +18,14 @@ from threeup.games.updown import position as _position
 from threeup.games.updown import view as _view
 from threeup.games.updown.cards import UNKNOWN, Card, card, cards
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play, move
-from threeup.games.updown.options import Options, changed, option_choices, options_from
+from threeup.games.updown.options import Options, changed, fit, option_choices, options_from
 from threeup.games.updown.setup import Setup
 from threeup.games.updown.state import Holding, State
 
 if TYPE_CHECKING:
     from threeup.core.events import Event
     from threeup.core.game import Seat
+    from threeup.games.updown.cards import Cards
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class UpDown:
 
     id: str = "updown"
     version: int = 1
+    seats: range = range(2, 13)
+    default_players: int = 3
 
     @cached_property
     def rulebook(self) -> Rulebook:
@@ -49,6 +52,7 @@ class UpDown:
     read_move = staticmethod(move)
     options_from = staticmethod(options_from)
     option_choices = staticmethod(option_choices)
+    fit = staticmethod(fit)
     changed = staticmethod(changed)
     read_options = staticmethod(_position.read_options)
     write_options = staticmethod(_position.write_options)
@@ -66,6 +70,8 @@ class UpDown:
     move_of = staticmethod(_layout.move_of)
     status = staticmethod(_layout.status)
     could = staticmethod(_layout.could)
+    ending = staticmethod(_layout.ending)
+    sign = staticmethod(_layout.sign)
     motions = staticmethod(_layout.motions)
 
     def start(self, players: int = 3, options: Options | None = None) -> State:
@@ -78,6 +84,14 @@ class UpDown:
         if faults := chosen.faults(players):
             raise SetupError(faults)
         return State(chosen, "deal", (Holding(),) * players, draw=chosen.cards())
+
+    def deck(self, s: State) -> Cards:
+        """List every card in play, sorted."""
+        return s.options.cards()
+
+    def deal(self, s: State, order: Cards, lot: int | None) -> Deal:  # noqa: ARG002 - other games look at the table
+        """Give the deal of a shuffled deck; the seat that opens is drawn by lot."""
+        return Deal(order, lot or 0)
 
     def players(self, s: State) -> int:
         """Give the number of seats."""

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 _SHOWN: Final = 4
 _CLEAR_WORDS: Final = ("clear", "plus-one", "plus-two")
 _TEXTS: Final = {rank_text(rank): rank for rank in range(1, 14)}
+_SIGNS: Final = {"g": "●", "b": "■", "o": "▲"}
 _MOST_KEYS: Final = 400
 _LONGEST_PLACE: Final = 2
 
@@ -71,6 +72,16 @@ def phrase(text: str) -> Phrase | None:
     if text[:1] in {"g", "b", "o"} and text[1:] in _TEXTS:
         return card_phrase(card(text))
     return None
+
+
+def sign(text: str) -> tuple[str, Phrase]:
+    """Give a card in a column or two of text: the shape that stands for its colour on the cards, and its rank.
+
+    >>> sign("g7")
+    ('●', Phrase(key='rank-number', args={'number': 7}))
+    """
+    each = card(text)
+    return _SIGNS.get(each.colour, ""), rank_phrase(each.rank) if each.rank else card_phrase(each)
 
 
 def move_phrase(m: Move) -> Phrase:  # noqa: PLR0911 - one return a kind of move
@@ -262,7 +273,21 @@ def could(s: State) -> Phrase | None:
     return None
 
 
-def event_phrase(event: Event) -> Phrase | None:  # noqa: PLR0911 - one return a kind of event
+def ending(s: State, seat: Seat | None) -> tuple[Phrase, Phrase]:
+    """Say how the game ended, to a seat (None: a watcher): a title and a sentence.
+
+    >>> from threeup.games.updown import Options, State
+    >>> ending(State(Options(), "over", (), out=(1, 0)), 1)[0].key
+    'updown-over-won'
+    """
+    if not s.out:
+        return Phrase("updown-over-draw"), Phrase(f"{s.ended}.text")
+    key = "updown-over-won" if s.out[0] == seat else "updown-over-lost"
+    args = {"seat": s.out[0]}
+    return Phrase(key, args), Phrase(f"{key}.text", args)
+
+
+def event_phrase(event: Event, *, stakes: bool = True) -> Phrase | None:  # noqa: ARG001, PLR0911 - no counters here; one return a kind of event
     """Say what happened, for the log; None for what needs no saying. A value named "seat" is a player."""
     match event:
         case Dealt():

@@ -121,6 +121,15 @@ def options_from(data: Mapping[str, object]) -> Options:
     return known
 
 
+def fit(options: Mapping[str, object], players: int) -> dict[str, object]:
+    """Give the same options, with two decks for more than six players where nothing is said of them.
+
+    >>> fit({"set_size": 4}, 7)
+    {'two_decks': True, 'set_size': 4}
+    """
+    return ({"two_decks": True} if players > Options().players()[-1] else {}) | dict(options)
+
+
 def option_choices() -> dict[str, tuple[object, ...]]:
     """Give what a form offers for each option, the default first; decks by their presets.
 

@@ -361,6 +361,12 @@ updown-event-went-out = { $who ->
    *[other] { $name }: لعب آخر ورقة!
 }
 
+updown-over-draw = تعادل
+updown-over-won = لقد فزت!
+    .text = أنت أول من لعب كل أوراقه.
+updown-over-lost = الفوز من نصيب { $name }
+    .text = أول من لعب كل أوراقه: { $name }. يمكنك التراجع عن حركة وتجربة طريق آخر، أو بدء لعبة جديدة.
+
 ## The app
 
 app-title = threeup

@@ -358,6 +358,12 @@ updown-event-went-out = { $who ->
    *[other] Mae { $name } wedi chwarae’r cerdyn olaf!
 }
 
+updown-over-draw = Gêm gyfartal
+updown-over-won = Ti sydd wedi ennill!
+    .text = Ti oedd y cyntaf i chwarae pob cerdyn.
+updown-over-lost = Enillodd { $name }
+    .text = { $name } oedd y cyntaf i chwarae pob cerdyn. Dadwna symudiad a rho gynnig ar ffordd arall, neu dechreua gêm newydd.
+
 ## The app
 
 app-title = threeup

@@ -270,6 +270,12 @@ updown-event-went-out = { $who ->
    *[other] { $name } has played the last card!
 }
 
+updown-over-draw = A draw
+updown-over-won = You won!
+    .text = You were the first to play every card.
+updown-over-lost = { $name } won
+    .text = { $name } was the first to play every card. Undo a move and try another way, or start a new game.
+
 ## The app
 
 app-title = threeup

@@ -291,6 +291,12 @@ updown-event-went-out = { $who ->
    *[other] { $name } spilaði síðasta spilinu!
 }
 
+updown-over-draw = Jafntefli
+updown-over-won = Þú vannst!
+    .text = Þú losnaðir fyrst allra við öll spilin.
+updown-over-lost = { $name } vann
+    .text = { $name } losnaði fyrst allra við öll spilin. Afturkallaðu og reyndu aðra leið, eða byrjaðu nýjan leik.
+
 ## The app
 
 app-title = threeup
