@@ -36,7 +36,7 @@ def games(players: int, options: Options | None = None) -> Iterator[State]:
     """Deal one game after the other."""
     for seed in range(10**9):
         start = UPDOWN.start(players, options)
-        yield UPDOWN.apply(start, deal(start, seed)).state
+        yield UPDOWN.apply(start, deal(UPDOWN, start, seed)).state
 
 
 def moves_a_second(players: int, seconds: float) -> float:

@@ -16,7 +16,7 @@ from threeup.games import GAMES
 from threeup.games.updown import UNKNOWN, ChooseUp, Deal, Draw, EndTurn, Flip, Options, PickUp, Play, card
 from threeup.games.updown.cards import COLOURS, Card
 from threeup.games.updown.state import Holding
-from threeup.players.dealer import deal
+from threeup.players.dealer import deal, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -74,10 +74,14 @@ def play(game: Any, seed: int, players: int, options: Any, most: int = MOST_MOVE
     """Play at random from the deal on."""
     rng = random.Random(seed)
     state = game.start(players, options)
+    dealt = 0
     for _ in range(most):
         if game.to_act(state) is None:
             return
-        move = deal(state, seed) if game.to_act(state) == DEALER else rng.choice(game.legal_moves(state))
+        move = rng.choice(game.legal_moves(state))
+        if game.to_act(state) == DEALER and move == game.legal_moves(state)[0]:  # the rest is no deal
+            move = deal(game, state, seed_of(seed, dealt))
+            dealt += 1
         step = game.apply(state, move)
         yield Moment(state, move, step)
         state = step.state

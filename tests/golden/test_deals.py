@@ -19,7 +19,7 @@ LINES = [line for line in (Path(__file__).parent / "deals.txt").read_text("utf-8
 
 def describe(seed: int, preset: str, players: int) -> str:
     start = UPDOWN.start(players, Options(deck=preset, two_decks=players > 6))
-    state = UPDOWN.apply(start, deal(start, seed)).state
+    state = UPDOWN.apply(start, deal(UPDOWN, start, seed)).state
     first = state.holdings[0]
     parts = (str(state.first), spell(first.down), spell(first.hand), spell(state.draw[:-4:-1]))
     return f"{seed} {preset} {players}: " + " | ".join(parts)
@@ -38,11 +38,11 @@ def test_a_seed_gives_its_deal(line: str) -> None:
 
 def test_first_may_be_set_without_changing_the_cards() -> None:
     start = UPDOWN.start(4)
-    assert {deal(start, 9, first).order for first in (None, 0, 1, 2, 3)} == {deal(start, 9).order}
-    assert deal(start, 9, 2).first == 2
+    assert {deal(UPDOWN, start, 9, first).order for first in (None, 0, 1, 2, 3)} == {deal(UPDOWN, start, 9).order}
+    assert deal(UPDOWN, start, 9, 2).first == 2
 
 
 def test_every_seat_opens_about_as_often() -> None:
     start = UPDOWN.start(4)
-    opens = [deal(start, seed).first for seed in range(800)]
+    opens = [deal(UPDOWN, start, seed).first for seed in range(800)]
     assert all(150 < opens.count(seat) < 250 for seat in range(4))

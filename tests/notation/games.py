@@ -38,6 +38,6 @@ def played(seed: int, players: int, options: Options, most: int = 250) -> Iterat
     for _ in islice(count(), most):
         if UPDOWN.to_act(state) is None:
             return
-        move = deal(state, seed) if UPDOWN.to_act(state) == DEALER else rng.choice(UPDOWN.legal_moves(state))
+        move = deal(UPDOWN, state, seed) if UPDOWN.to_act(state) == DEALER else rng.choice(UPDOWN.legal_moves(state))
         state = UPDOWN.apply(state, move).state
         yield move, state

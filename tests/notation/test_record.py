@@ -51,7 +51,7 @@ def with_branches() -> Record:
     states = [record.beginning(), *(step.state for step in replay(record))]
     first = UPDOWN.legal_moves(states[10])[-1]
     then = UPDOWN.legal_moves(UPDOWN.apply(states[10], first).state)[0]
-    branches = (Branch(10, (first, then), "what if"), Branch(31, (then,)), Branch(0, (deal(states[0], 9),)))
+    branches = (Branch(10, (first, then), "what if"), Branch(31, (then,)), Branch(0, (deal(UPDOWN, states[0], 9),)))
     return replace(record, branches=branches, draws=(33,), names=((2, "the first choice"), (12, "ليلى")))
 
 

@@ -120,7 +120,7 @@ def replay(record: Record, moment: int | None = None) -> Iterator[Step[Any]]:
 
     >>> from threeup.games.updown import UPDOWN
     >>> from threeup.players.dealer import deal
-    >>> record = Record("updown", (Player(), Player()), (deal(UPDOWN.start(2), 7),))
+    >>> record = Record("updown", (Player(), Player()), (deal(UPDOWN, UPDOWN.start(2), 7),))
     >>> [step.state.phase for step in replay(record)]
     ['choose']
     """

@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
-from typing import TYPE_CHECKING
-
-from threeup.games.updown.moves import Deal
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from threeup.games.updown.state import State
+    from threeup.core.game import Seat
+
+_BYTES: Final = 7
 
 
-def deal(s: State, seed: int, first: int | None = None) -> Deal:
-    """Shuffle the deck from a seed and draw the opening player by lot.
+def deal(game: Any, s: Any, seed: int, first: Seat | None = None) -> Any:  # noqa: ANN401 - any game's
+    """Shuffle the deck from a seed and draw by lot what the game leaves to it (who opens, who deals first).
 
     Only `Random.random` is used, whose sequence Python promises never to change for a seed: the same seed gives the
-    same deal on every Python and platform.
+    same deal on every Python and platform. `first` stands for the lot where it is given.
 
     >>> from threeup.games.updown import UPDOWN
-    >>> str(deal(UPDOWN.start(2), 7))[:24]
+    >>> str(deal(UPDOWN, UPDOWN.start(2), 7))[:24]
     'deal 1 gC+2 gC g10 bC g9'
     """
     draw = random.Random(seed).random  # noqa: S311 - a game, no secret
-    order = list(s.options.cards())
+    order = list(game.deck(s))
     for i in range(len(order) - 1, 0, -1):
         j = int(draw() * (i + 1))
         order[i], order[j] = order[j], order[i]
-    lot = int(draw() * len(s.holdings))
-    return Deal(tuple(order), lot if first is None else first)
+    lot = int(draw() * game.players(s))
+    return game.deal(s, tuple(order), lot if first is None else first)
+
+
+def seed_of(seed: int, before: int) -> int:
+    """Give the seed of a later deal of the same game, after so many deals before it; the first has the game's own.
+
+    >>> seed_of(7, 0), seed_of(7, 1), seed_of(8, 1)
+    (7, 59623171834159202, 59719035819461552)
+    """
+    if not before:
+        return seed
+    return int.from_bytes(hashlib.sha256(f"{seed}/{before}".encode()).digest()[:_BYTES], "big")

@@ -113,7 +113,7 @@ class Table:
         self.draw_agreed: set[int] = set()
         if start is None:
             opener = first if first is None or 0 <= first < len(self.sitters) else None
-            self._add(deal(state, self.seed or 0, opener))
+            self._add(deal(self.game, state, self.seed or 0, opener))
 
     def __repr__(self) -> str:
         """Write what can be pasted back to have the same deal again."""
