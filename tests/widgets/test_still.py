@@ -67,7 +67,7 @@ def test_the_picture_is_well_formed_and_bears_its_language(lang: str) -> None:
 def test_the_picture_shows_each_card_that_is_seen_and_no_other() -> None:
     table = in_play()
     view = table.view(0)
-    back, empty = (face_words("en")[each] for each in ("back", "empty"))
+    back, empty = (face_words(table.game, "en")[each] for each in ("back", "empty"))
     shown = sorted(title for title in read(still_html(table, 0, "en")).titles if title not in {back, empty})
     open_cards = [c for h in view.holdings for c in (*h.hand, *h.up) if c.rank] + list(view.pile[-4:])
     said = table.speech(0, "en")

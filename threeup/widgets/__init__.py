@@ -1,1 +1,1 @@
-"""The table in a browser: board, page around it, card faces, still pictures."""
+"""The table in a browser: board, page around it, still pictures."""

@@ -96,7 +96,7 @@ class Board(anywidget.AnyWidget):
         """Send the table as it is now; `since` are the moments to be shown moving."""
         view = self.payload().view(since, why=self._why, warned=self._warned)
         with self.hold_sync():
-            self.sprite = pictures(self.lang)
+            self.sprite = pictures(self.table.game, self.lang)
             self.view = view
 
     def speak(self, lang: str) -> None:

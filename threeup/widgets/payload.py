@@ -30,15 +30,6 @@ _STRINGS: Final = (
 )  # fmt: skip
 
 
-def face_id(card: str) -> str:
-    """Give the name of a card's picture.
-
-    >>> face_id("gC+1"), face_id("?")
-    ('gC1', 'back')
-    """
-    return "back" if card == "?" else card.replace("+", "")
-
-
 @dataclass(frozen=True, slots=True)
 class Payload:
     """Makes what a board is sent for one seat, in one language.
@@ -209,7 +200,7 @@ class Payload:
         can = None if playable is None or not face.key else face.key in playable
         return {
             "key": face.key or None,
-            "face": face_id(face.card),
+            "face": self.table.game.face_id(face.card),
             "label": self._label(face.card, accessible=True),
             "group": face.group,
             "playable": can,
@@ -351,4 +342,5 @@ class Payload:
     def _flying(self, card: str) -> Json:
         key = f"h:{card}:0" if card != "?" else None
         label = self._label(card, accessible=True)
-        return {"key": key, "face": face_id(card), "label": label, "group": "", "playable": None, "why": None}
+        face = self.table.game.face_id(card)
+        return {"key": key, "face": face, "label": label, "group": "", "playable": None, "why": None}

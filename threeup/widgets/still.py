@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from threeup.session.plain import status
 from threeup.text import direction
-from threeup.widgets import faces
 from threeup.widgets.payload import Payload
 from threeup.widgets.words import face_words
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from threeup.session.table import Table
     from threeup.widgets.payload import Json
 
-_RANKS: Final = {"C": 11, "C1": 12, "C2": 13}
 _LOG: Final = 5
 _WIDE, _HIGH = 46, 64  # pixels of a card
 _RISE: Final = 12  # pixels by which a face-down card shows from under the one on it
@@ -45,13 +43,14 @@ def still_html(table: Table, seat: Seat | None, lang: str | None = None) -> str:
     speech = table.speech(seat, lang)
     view = Payload(table, seat, speech).view((), why=None, warned=True)
     said = status(table, seat, speech).split("\n")
-    return _Picture(view, face_words(speech.lang)).html(said)
+    return _Picture(table.game, view, face_words(table.game, speech.lang)).html(said)
 
 
 @dataclass(frozen=True, slots=True)
 class _Picture:
     """Draws what a board would be sent, so that both show the same."""
 
+    game: Any
     view: Json
     words: Mapping[str, str]
 
@@ -96,10 +95,7 @@ class _Picture:
 
     def _drawn(self, face: str, label: str | None = None) -> str:
         words = {**self.words, **({face: label} if label else {})}
-        if face in {"back", "empty"}:
-            svg = faces.back(words=words) if face == "back" else faces.empty(words=words)
-        else:
-            svg = faces.face(face[0], _RANKS.get(face[1:]) or int(face[1:]), words=words)
+        svg: str = self.game.picture(face, words)
         return svg.replace('width="100" height="140"', f'width="{_WIDE}" height="{_HIGH}"', 1)
 
     def _log(self) -> str:

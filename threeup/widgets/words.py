@@ -1,45 +1,35 @@
-"""The words that stand on cards, and their spoken titles, in a language."""
+"""The words that stand on a game's cards, and their spoken titles, in a language."""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from threeup.games import GAMES
 from threeup.session.speech import Speech
-from threeup.text import catalogue
-from threeup.widgets.faces import sprite
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
 @cache
-def face_words(lang: str) -> Mapping[str, str]:
-    """Give what `faces` prints on the cards, and the title of each picture.
+def face_words(game: Any, lang: str) -> Mapping[str, str]:
+    """Give what a game prints on its cards, and the title of each picture.
 
-    >>> face_words("en")["clear"]
+    >>> from threeup.games import GAMES
+    >>> face_words(GAMES["updown"], "en")["clear"]
     'Clear'
     """
-    words = catalogue(lang)
-    found = {
-        "clear": words.format("face-clear"),
-        "back": words.format("card-back"),
-        "empty": words.format("card-empty"),
-    }
-    speech = Speech(GAMES["updown"], lang)
-    for colour in "gbo":
-        for rank in (*map(str, range(1, 11)), "C", "C+1", "C+2"):
-            phrase = speech.game.phrase(colour + rank)
-            found[colour + rank.replace("+", "")] = speech.say(phrase)
-    return found
+    speech = Speech(game, lang)
+    return {key: speech.say(phrase) for key, phrase in game.face_messages().items()}
 
 
 @cache
-def pictures(lang: str) -> str:
-    """Give all card pictures with the words of a language, drawn once.
+def pictures(game: Any, lang: str) -> str:
+    """Give all card pictures of a game with the words of a language, drawn once.
 
-    >>> pictures("en") is pictures("en")
+    >>> from threeup.games import GAMES
+    >>> pictures(GAMES["updown"], "en") is pictures(GAMES["updown"], "en")
     True
     """
-    return sprite(face_words(lang))
+    drawn: str = game.sprite(face_words(game, lang))
+    return drawn

@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
-from threeup.widgets import faces
+from threeup import widgets
+from threeup.games.updown import faces
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 HERE = Path(__file__).parent
-STATIC = Path(faces.__file__).parent / "static"
+STATIC = Path(widgets.__file__).parent / "static"
 WORDS = {"en": "Clear", "cy": "Clirio", "is": "Hreinsun", "ar": "إخلاء"}
 
 

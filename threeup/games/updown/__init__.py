@@ -11,6 +11,7 @@ from threeup.core.game import DEALER, Outcome
 from threeup.core.rulebook import Rulebook, load
 from threeup.games.updown import events as _events
 from threeup.games.updown import explain as _explain
+from threeup.games.updown import faces as _faces
 from threeup.games.updown import follow as _follow
 from threeup.games.updown import layout as _layout
 from threeup.games.updown import play as _play
@@ -73,6 +74,11 @@ class UpDown:
     ending = staticmethod(_layout.ending)
     sign = staticmethod(_layout.sign)
     motions = staticmethod(_layout.motions)
+
+    face_id = staticmethod(_faces.face_id)
+    face_messages = staticmethod(_faces.face_messages)
+    picture = staticmethod(_faces.picture)
+    sprite = staticmethod(_faces.sprite)
 
     def start(self, players: int = 3, options: Options | None = None) -> State:
         """Give the table before the deal. Raises SetupError, listing every fault.
