@@ -1,6 +1,6 @@
 # The few words a page says before, or without, a kernel: while it loads, when the connection is lost, when there is no place.
 
-page-title = 3UP 3DOWN
+page-title = threeup
 page-loading = يجري تجهيز الطاولة…
 page-reload = تحميل الصفحة من جديد
 page-failed = تعذّر تجهيز الطاولة. يُرجى تحميل الصفحة من جديد.

@@ -2,6 +2,7 @@
 # Verbal nouns stand after a nickname, so that no verb has to know whether it is a girl or a boy.
 
 game-updown = 3UP 3DOWN
+game-loo = لو بثلاث أوراق
 
 nickname-0 = أنت
 nickname-1 = الثعلب السريع
@@ -375,7 +376,7 @@ app-home = الرئيسية
 app-language = اللغة
 app-draft = الكلمات الويلزية والآيسلندية والعربية مسودات. أخبرونا بما لا يُقرأ جيدًا.
 app-play = اللعب
-    .text = لعب 3UP 3DOWN ضد الحاسوب.
+    .text = لعب الورق ضد الحاسوب.
 app-learn = التعلّم
     .text = دروس بالتجربة واللعب.
 app-explore = الاستكشاف
@@ -386,12 +387,19 @@ app-class = الصف
     .text = اللعب والتعلّم مع صفك.
 app-soon = غير جاهز بعد
 app-new-table = لعبة جديدة
+app-game = أيّ لعبة؟
+app-game-updown = يفوز من يتخلّص من أوراقه أولًا، وكل ورقة تساوي السابقة أو تعلوها.
+app-game-loo = من يكسب لمّة من اللمّات الثلاث يأخذ نصيبًا من الصندوق، ومن لا يكسب أي لمّة يدفع فيه.
 app-players = اللاعبون
 app-computer = طريقة لعب الحاسوب
 app-computer-careful = بحذر
 app-computer-random = عشوائيًا
 app-seed = رقم التوزيع
     .help = الرقم نفسه يعطي الأوراق نفسها. إن بقي فارغًا كان التوزيع جديدًا.
+app-stakes = الفيشات
+    .help = يمكن للمعلّم إخفاء الفيشات والصندوق.
+app-stakes-yes = ظاهرة
+app-stakes-no = مخفية
 app-options = قواعد البيت
 app-start = توزيع الأوراق
 app-change = لاعبون أو قواعد أخرى

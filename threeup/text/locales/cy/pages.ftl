@@ -1,6 +1,6 @@
 # The few words a page says before, or without, a kernel: while it loads, when the connection is lost, when there is no place.
 
-page-title = 3UP 3DOWN
+page-title = threeup
 page-loading = Yn gosod y bwrdd…
 page-reload = Llwytho’r dudalen eto
 page-failed = Doedd dim modd gosod y bwrdd. Llwytha’r dudalen eto.

@@ -2,6 +2,7 @@
 # Card names are listed after a colon, so that they need no mutation.
 
 game-updown = 3UP 3DOWN
+game-loo = Lŵ Tri Cherdyn
 
 nickname-0 = Ti
 nickname-1 = Cadno Chwim
@@ -372,7 +373,7 @@ app-home = Hafan
 app-language = Iaith
 app-draft = Drafftiau yw’r geiriau Cymraeg, Islandeg ac Arabeg. Dwed wrthon ni beth sy’n darllen yn chwithig.
 app-play = Chwarae
-    .text = Chwarae 3UP 3DOWN yn erbyn y cyfrifiadur.
+    .text = Chwarae gêm gardiau yn erbyn y cyfrifiadur.
 app-learn = Dysgu
     .text = Gwersi rwyt ti’n eu gwneud dy hun.
 app-explore = Archwilio
@@ -383,12 +384,19 @@ app-class = Dosbarth
     .text = Chwarae a dysgu gyda dy ddosbarth.
 app-soon = Ddim yma eto
 app-new-table = Gêm newydd
+app-game = Pa gêm?
+app-game-updown = Ceisia gael gwared ar dy gardiau cyn pawb arall: rhaid i bob un fod mor uchel â’r un cynt, neu’n uwch.
+app-game-loo = Enilla un o’r tri thric a chei di ran o’r pot; os na enilli di’r un, rwyt ti’n talu i mewn iddo.
 app-players = Chwaraewyr
 app-computer = Mae’r cyfrifiadur yn chwarae
 app-computer-careful = yn ofalus
 app-computer-random = ar hap
 app-seed = Rhif y deliad
     .help = Mae’r un rhif yn rhoi’r un cardiau. Gad y blwch yn wag i gael deliad newydd.
+app-stakes = Cownteri
+    .help = Gall athro neu athrawes guddio’r cownteri a’r pot.
+app-stakes-yes = i’w gweld
+app-stakes-no = wedi’u cuddio
 app-options = Rheolau’r tŷ
 app-start = Delio’r cardiau
 app-change = Chwaraewyr neu reolau eraill

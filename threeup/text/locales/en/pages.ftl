@@ -1,6 +1,6 @@
 # The few words a page says before, or without, a kernel: while it loads, when the connection is lost, when there is no place.
 
-page-title = 3UP 3DOWN
+page-title = threeup
 page-loading = Setting the table…
 page-reload = Load the page again
 page-failed = The table could not be set. Please load the page again.

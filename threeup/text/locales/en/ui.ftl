@@ -1,6 +1,7 @@
 # What boards, pages and the command line say. $who is "you" or "other"; $name is a nickname.
 
 game-updown = 3UP 3DOWN
+game-loo = 3-Card Loo
 
 nickname-0 = You
 nickname-1 = Quick Fox
@@ -284,7 +285,7 @@ app-home = Home
 app-language = Language
 app-draft = The Welsh, Icelandic and Arabic words are drafts. Tell us what reads badly.
 app-play = Play
-    .text = Play 3UP 3DOWN against the computer.
+    .text = Play a card game against the computer.
 app-learn = Learn
     .text = Lessons that you do yourself.
 app-explore = Explore
@@ -295,12 +296,19 @@ app-class = Class
     .text = Play and learn together with your class.
 app-soon = Not here yet
 app-new-table = A new game
+app-game = Which game?
+app-game-updown = Be the first to get rid of your cards, each as high as the last one or higher.
+app-game-loo = Win one of three tricks and share the pot; win none and you pay into it.
 app-players = Players
 app-computer = The computer plays
 app-computer-careful = carefully
 app-computer-random = at random
 app-seed = Number of the deal
     .help = The same number gives the same cards. Leave it empty for a new deal.
+app-stakes = Counters
+    .help = A teacher can hide the counters and the pot.
+app-stakes-yes = shown
+app-stakes-no = hidden
 app-options = House rules
 app-start = Deal the cards
 app-change = Other players or rules

@@ -1,6 +1,6 @@
 # The few words a page says before, or without, a kernel: while it loads, when the connection is lost, when there is no place.
 
-page-title = 3UP 3DOWN
+page-title = threeup
 page-loading = Verið er að setja upp borðið…
 page-reload = Hlaða síðunni aftur
 page-failed = Ekki tókst að setja upp borðið. Hladdu síðunni aftur.

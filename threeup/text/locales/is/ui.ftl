@@ -2,6 +2,7 @@
 # Card names are listed after a colon, so that the nominative is right.
 
 game-updown = 3UP 3DOWN
+game-loo = Þriggja spila loo
 
 nickname-0 = Þú
 nickname-1 = Rebbi fljóti
@@ -305,7 +306,7 @@ app-home = Heim
 app-language = Tungumál
 app-draft = Textarnir á velsku, íslensku og arabísku eru drög. Láttu okkur vita ef eitthvað hljómar illa.
 app-play = Spila
-    .text = Spilaðu 3UP 3DOWN við tölvuna.
+    .text = Spilaðu á spil við tölvuna.
 app-learn = Læra
     .text = Kennslustundir þar sem þú gerir allt sjálf eða sjálfur.
 app-explore = Kanna
@@ -316,12 +317,19 @@ app-class = Bekkur
     .text = Spilið og lærið saman í bekknum.
 app-soon = Ekki komið enn
 app-new-table = Nýr leikur
+app-game = Hvaða leikur?
+app-game-updown = Losaðu þig við spilin á undan hinum; hvert spil þarf að vera jafnhátt því síðasta eða hærra.
+app-game-loo = Náðu einum slag af þremur og fáðu hlut úr pottinum; sá sem nær engum borgar í hann.
 app-players = Leikmenn
 app-computer = Tölvan spilar
 app-computer-careful = gætilega
 app-computer-random = af handahófi
 app-seed = Númer gjafar
     .help = Sama númer gefur sömu spil. Hafðu reitinn tóman til að fá nýja gjöf.
+app-stakes = Spilapeningar
+    .help = Kennari getur falið spilapeningana og pottinn.
+app-stakes-yes = sjást
+app-stakes-no = sjást ekki
 app-options = Húsreglur
 app-start = Gefa spilin
 app-change = Aðrir leikmenn eða reglur
