@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from threeup.core.layout import Phrase
 
 if TYPE_CHECKING:
-    from threeup.session.table import Node
+    from threeup.session.node import Node
 
 STOOD: Final = 3
 """How often a position stands before the players are offered a draw."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from threeup.core.game import DEALER
 from threeup.notation import Branch, Player, Record
 from threeup.session.seats import Sitter
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from threeup.session.table import Node
+    from threeup.session.node import Node
 
 
-def record_of(game: str, sitters: Sequence[Sitter], present: Node, draws: set[int]) -> Record:
+def record_of(game: Any, sitters: Sequence[Sitter], present: Node, draws: set[int]) -> Record:  # noqa: ANN401 - any game
     """Write down a game: the way to the present moment as main line, all else as branches."""
     path = present.path()
     number = {node.id: moment for moment, node in enumerate(path)}
@@ -28,14 +29,15 @@ def record_of(game: str, sitters: Sequence[Sitter], present: Node, draws: set[in
                 number |= {each.id: len(number) + i for i, each in enumerate(line)}
                 waiting += line
     root = path[0].state
+    begun = game.to_act(root) == DEALER and root == game.start(len(sitters), root.options)
     return Record(
-        game,
+        game.id,
         tuple(Player(each.kind, each.name) for each in sitters),
         tuple(node.move for node in path[1:]),
         tuple(branches),
         tuple(sorted(number[node] for node in draws)),
         root.options,
-        root if root.phase != "deal" else None,
+        None if begun else root,
         names=tuple((number[node.id], node.name) for node in path if node.name),
     )
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import secrets
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from threeup.core.errors import Fault, SetupError
@@ -12,8 +11,9 @@ from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.notation import read_record, write_record
 from threeup.players.computer import PLAYERS
-from threeup.players.dealer import deal
+from threeup.players.dealer import deal, seed_of
 from threeup.session import endless, saving
+from threeup.session.node import Node
 from threeup.session.seats import Sitter, sitters
 from threeup.session.speech import Speech
 
@@ -24,60 +24,27 @@ if TYPE_CHECKING:
     from threeup.core.game import Outcome, Seat, Step, Verdict
     from threeup.core.layout import Phrase
 
+__all__ = ["Node", "Table"]
+
 _SEEDS: Final = 1_000_000
 _LONGEST_NAME: Final = 40
-
-
-@dataclass(slots=True)
-class Node:
-    """A moment in the history.
-
-    Fields:
-        id: its number, in the order in which moments first came about.
-        parent: the moment before; None at the root.
-        move: what led here; None at the root.
-        mover: the seat that moved.
-        events: what happened then.
-        state: the whole table.
-        forced: the mover had no other move.
-        name: a name given to the branch that starts here.
-        children: the moments that followed, oldest first.
-        newest: the child visited last: where redo leads.
-        place: a number that is equal for equal positions (and, hardly ever, for others).
-    """
-
-    id: int
-    parent: Node | None
-    move: Any
-    mover: Seat
-    events: tuple[Event, ...]
-    state: Any
-    forced: bool = False
-    name: str = ""
-    children: list[Node] = field(default_factory=list)
-    newest: Node | None = None
-    place: int = 0
-
-    def path(self) -> list[Node]:
-        """List the moments from the root to here."""
-        found = [self]
-        while found[-1].parent is not None:
-            found.append(found[-1].parent)
-        return found[::-1]
+_MOST_SEATS: Final = 100
 
 
 class Table:
     """A game on a table, with undo, redo and branches.
 
     Args:
-        players: how many (one person, the others computers), or by seat: "person", "careful", "random" or a Sitter.
+        players: how many (one person, the others computers), or by seat: "person", "careful", "random" or a Sitter;
+            as many as suits the game when not given.
         game: a game's ID.
-        seed: decides the deal and the computers' choices; drawn by lot when not given.
-        options: the house rules.
+        seed: decides the deals and the computers' choices; drawn by lot when not given.
+        options: the house rules; the rule book's, with what the number of players asks for, when not given.
         computer: which computer player sits where only a number is given.
-        first: the seat that opens; by lot from the seed when not given.
+        first: the seat that opens, or deals first; by lot from the seed when not given.
         start: begin from this state instead of a deal.
         lang: the language in which the table shows itself.
+        stakes: whether counters are shown; a teacher may hide them. No part of a record.
 
     Raises SetupError, listing every fault of players and options.
 
@@ -90,7 +57,7 @@ class Table:
 
     def __init__(
         self,
-        players: int | Sequence[str | Sitter] = 3,
+        players: int | Sequence[str | Sitter] | None = None,
         *,
         game: str = "updown",
         seed: int | None = None,
@@ -99,41 +66,47 @@ class Table:
         first: Seat | None = None,
         start: Any = None,  # noqa: ANN401 - any game's state
         lang: str = "en",
+        stakes: bool = True,
     ) -> None:
         if game not in GAMES:
             raise SetupError([Fault("options.game", {"game": str(game)[:40]})])
         self.game = GAMES[game]
-        self.sitters = _seated(players if start is None else self.game.players(start), players, computer)
+        self.sitters = _seated(self.game, players, computer, start)
         self.seed: int | None = secrets.randbelow(_SEEDS) if seed is None else _seed(seed)
+        self._lots = self.seed
+        self._first = first if first is None or 0 <= first < len(self.sitters) else None
         self.lang = lang
+        self.stakes = stakes
         self.version = 0
-        state = start if start is not None else self.game.start(len(self.sitters), options)
+        state = self._beginning(options) if start is None else start
         self.nodes = [Node(0, None, None, DEALER, (), state)]
         self.at = self.nodes[0]
         self.draw_agreed: set[int] = set()
         if start is None:
-            opener = first if first is None or 0 <= first < len(self.sitters) else None
-            self._add(deal(self.game, state, self.seed or 0, opener))
+            self.deal()
 
     def __repr__(self) -> str:
         """Write what can be pasted back to have the same deal again."""
         kinds = [each.kind for each in self.sitters]
-        return f"Table({kinds!r}, game={self.game.id!r}, seed={self.seed})"
+        hidden = "" if self.stakes else ", stakes=False"
+        return f"Table({kinds!r}, game={self.game.id!r}, seed={self.seed}{hidden})"
 
     def save(self) -> str:
         """Write the game, with every branch, as a record (TOML)."""
-        return write_record(saving.record_of(self.game.id, self.sitters, self.at, self.draw_agreed))
+        return write_record(saving.record_of(self.game, self.sitters, self.at, self.draw_agreed))
 
     @classmethod
-    def load(cls, text: str, *, lang: str = "en") -> Self:
+    def load(cls, text: str, *, lang: str = "en", stakes: bool = True) -> Self:
         """Make a table from a record. Raises RecordError or SetupError, listing every fault.
+
+        The seed is not known; deals beyond the record are drawn by a new lot.
 
         >>> table = Table(2, seed=7)
         >>> Table.load(table.save()).state == table.state
         True
         """
         record = read_record(text)
-        table = cls(saving.sitters_of(record), game=record.game, start=record.beginning(), lang=lang)
+        table = cls(saving.sitters_of(record), game=record.game, start=record.beginning(), lang=lang, stakes=stakes)
         table.seed = None
         moments = [table.at, *table._line(record.moves)]
         present = table.at
@@ -157,7 +130,7 @@ class Table:
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat to move; None when the game is over or a draw was agreed."""
+        """The seat to move, `DEALER` for a deal; None when the game is over or a draw was agreed."""
         return None if self.at.id in self.draw_agreed else self.game.to_act(self.state)
 
     @property
@@ -176,12 +149,12 @@ class Table:
         return self.game.view(self.state, seat)
 
     def legal_moves(self) -> Sequence[Any]:
-        """List the legal moves of the player to move."""
-        return () if self.over else tuple(self.game.legal_moves(self.state))
+        """List the legal moves of the player to move; of the dealer, the first is the table's next deal."""
+        return () if self.over else self._with_deal(self.game.legal_moves(self.state))
 
     def candidates(self) -> Sequence[Any]:
         """List what the player to move could try, legal or not."""
-        return () if self.over else tuple(self.game.candidates(self.state))
+        return () if self.over else self._with_deal(self.game.candidates(self.state))
 
     def explain(self, move: Any) -> Verdict:  # noqa: ANN401 - any game's move
         """Give every rule that a move breaks, or why it is legal. A text is read first; raises InvalidMoveError."""
@@ -201,18 +174,26 @@ class Table:
         """
         return self._add(self._read(move))
 
+    def deal(self) -> Step[Any]:
+        """Deal the next cards, which the seed and the number of deals before decide.
+
+        Raises IllegalMoveError when it is not time to deal.
+        """
+        return self._add(self._next_deal())
+
     def computer_to_act(self) -> bool:
-        """Whether a computer player is to move."""
+        """Whether a computer player is to move. Between deals people decide; where only computers play, they go on."""
         seat = self.to_act
-        return seat is not None and seat >= 0 and self.sitters[seat].computer
+        return seat is not None and not self._person_at(seat)
 
     def let_computer_play(self) -> Step[Any] | None:
         """Let the computer player to move play one move; None when it is not a computer's turn."""
         seat = self.to_act
         if seat is None or not self.computer_to_act():
             return None
-        depth = len(self.at.path())
-        rng = random.Random((self.seed or 0) * 100_003 + depth)  # noqa: S311 - a game, no secret
+        if seat == DEALER:
+            return self.deal()
+        rng = random.Random((self.seed or 0) * 100_003 + self.at.depth + 1)  # noqa: S311 - a game, no secret
         return self._add(PLAYERS[self.sitters[seat].kind](self.game, self.view(seat), rng))
 
     def go(self, most: int = 20_000) -> list[Step[Any]]:
@@ -229,8 +210,10 @@ class Table:
         return steps
 
     def hint(self) -> Any:  # noqa: ANN401 - any game's move
-        """Give the move that the careful player would make; None when the game is over."""
+        """Give the move that the careful player would make, between deals the deal; None when the game is over."""
         seat = self.to_act
+        if seat == DEALER:
+            return self._next_deal()
         rng = random.Random(self.seed or 0)  # noqa: S311 - a game, no secret
         return None if seat is None else PLAYERS["careful"](self.game, self.view(seat), rng)
 
@@ -263,7 +246,9 @@ class Table:
     def undo_reveals(self, seat: Seat | None) -> bool:
         """Whether after undo a seat would know cards that it had not seen at that moment."""
         target = self._before()
-        return target is not None and self._known(self.at, seat) > self._known(target, seat)
+        if target is None:
+            return False
+        return self.at.deals > target.deals or self._known(self.at, seat) > self._known(target, seat)
 
     def can_undo(self) -> bool:
         """Whether there is a moment to go back to."""
@@ -301,10 +286,24 @@ class Table:
         True
         """
         speech = self.speech(seat, lang)
-        said = (self.game.event_phrase(event) for _, event in self.happened(seat))
+        said = (self.game.event_phrase(event, stakes=self.stakes) for _, event in self.happened(seat))
         return [speech.say(phrase) for phrase in said if phrase is not None]
 
     # ----------------------------------------------------------------------------------------------------- inside
+
+    def _beginning(self, options: Any) -> Any:  # noqa: ANN401 - any game's options and state
+        players = len(self.sitters)
+        if options is None:
+            options = self.game.read_options(self.game.fit({}, players))
+        return self.game.start(players, options)
+
+    def _next_deal(self) -> Any:  # noqa: ANN401 - any game's move
+        first = None if self.at.deals else self._first
+        return deal(self.game, self.state, seed_of(self._lots, self.at.deals), first)
+
+    def _with_deal(self, moves: Sequence[Any]) -> tuple[Any, ...]:
+        """Put the table's own deal in the place of the engine's, which is of an unshuffled deck."""
+        return (self._next_deal(), *moves[1:]) if self.to_act == DEALER else tuple(moves)
 
     def _read(self, move: Any) -> Any:  # noqa: ANN401 - any game's move
         return self.game.read_move(move) if isinstance(move, str) else move
@@ -314,14 +313,16 @@ class Table:
             raise SetupError([Fault("move.draw-agreed", {})])
         mover = self.game.to_act(self.state)
         step: Step[Any] = self.game.apply(self.state, move)
-        forced = len(self.game.legal_moves(self.state)) == 1
+        legal = self.game.legal_moves(self.state)
         self.version += 1
         for child in self.at.children:
             if child.move == move:
                 self._visit(child)
                 return step
         place = hash(self.game.position(step.state))
-        node = Node(len(self.nodes), self.at, move, mover, step.events, step.state, forced, place=place)
+        node = Node(len(self.nodes), self.at, move, mover, step.events, step.state, len(legal) == 1, place=place)
+        dealt = mover == DEALER and type(move) is type(legal[0])
+        node.depth, node.deals = self.at.depth + 1, self.at.deals + dealt
         self.nodes.append(node)
         self.at.children.append(node)
         self._enter(node)
@@ -346,16 +347,22 @@ class Table:
         return True
 
     def _start(self) -> Node:
-        """The first moment that players may come back to: after the deal."""
-        return self.nodes[0] if self.nodes[0].mover != DEALER or len(self.nodes) == 1 else _dealt(self.nodes)
+        """The first moment that players may come back to: after the first deal."""
+        dealt = len(self.nodes) > 1 and self.nodes[1].mover == DEALER and self.nodes[1].forced
+        return self.nodes[1 if dealt else 0]
 
     def _person_acts(self, node: Node) -> bool:
         seat = self.game.to_act(node.state)
-        return seat is not None and seat >= 0 and not self.sitters[seat].computer
+        return seat is not None and self._person_at(seat)
+
+    def _person_at(self, seat: Seat) -> bool:
+        """Whether a person decides there; the dealer's seat is everybody's."""
+        deciding = self.sitters if seat == DEALER else (self.sitters[seat],)
+        return any(not each.computer for each in deciding)
 
     def _before(self) -> Node | None:
         node, first = self.at, self._start()
-        anyone = any(not each.computer for each in self.sitters)
+        anyone = self._person_at(DEALER)
         while node is not first and node.parent is not None:
             node = node.parent
             if not anyone or self._person_acts(node) or node is first:
@@ -366,17 +373,18 @@ class Table:
         return sum(str(each) != "?" for each in self.game.cards(self.game.view(node.state, seat)))
 
 
-def _dealt(nodes: list[Node]) -> Node:
-    return nodes[1] if nodes[1].mover == DEALER else nodes[0]
-
-
 def _seated(
-    count: int | Sequence[str | Sitter], players: int | Sequence[str | Sitter], computer: str
+    game: Any,  # noqa: ANN401 - any game
+    players: int | Sequence[str | Sitter] | None,
+    computer: str,
+    start: Any,  # noqa: ANN401 - any game's state
 ) -> tuple[Sitter, ...]:
-    given = count if isinstance(players, int) else players
-    if isinstance(given, int) and not 1 <= given <= 100:  # noqa: PLR2004 - no game seats more
-        raise SetupError([Fault("options.players", {"players": given, "least": 2, "most": 12})])
-    return sitters(given, computer)
+    if players is None or isinstance(players, int):
+        players = game.players(start) if start is not None else players if players is not None else game.default_players
+        if not 1 <= players <= _MOST_SEATS:  # what the house rules ask for, the game says
+            args = {"players": players, "least": game.seats[0], "most": game.seats[-1]}
+            raise SetupError([Fault("options.players", args)])
+    return sitters(players, computer)
 
 
 def _seed(seed: int) -> int:
