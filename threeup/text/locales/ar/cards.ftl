@@ -116,3 +116,11 @@ option-turn-cap = أطول لعبة
     .value-5000 = 5,000 دور
     .value-200 = 200 دور
     .none = بلا حد
+
+## ورق اللعب: الحروف
+
+# على الورقة: حرف أو حرفان، ولا يتكرر حرف. آس، ملك، بنت، ولد.
+playing-letter-ace = آ
+playing-letter-king = م
+playing-letter-queen = ب
+playing-letter-jack = و

@@ -116,3 +116,11 @@ option-turn-cap = Y gêm hiraf
     .value-5000 = 5,000 tro
     .value-200 = 200 tro
     .none = Dim terfyn
+
+## Cardiau chwarae: llythrennau
+
+# Ar y cerdyn: llythyren neu ddwy, a phob un yn wahanol. Âs, brenin, brenhines, jac.
+playing-letter-ace = A
+playing-letter-king = B
+playing-letter-queen = Bh
+playing-letter-jack = J

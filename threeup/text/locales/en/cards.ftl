@@ -118,3 +118,11 @@ option-turn-cap = Longest game
     .value-5000 = 5,000 turns
     .value-200 = 200 turns
     .none = No limit
+
+## Playing cards: letters
+
+# On the card, where English has A K Q J: a letter or two, so that no two are the same.
+playing-letter-ace = A
+playing-letter-king = K
+playing-letter-queen = Q
+playing-letter-jack = J

@@ -116,3 +116,11 @@ option-turn-cap = Lengd spilsins
     .value-5000 = 5.000 sinnum
     .value-200 = 200 sinnum
     .none = Engin mörk
+
+## Venjuleg spil: bókstafir
+
+# Á spilinu: einn eða tveir bókstafir, engir tveir eins. Ás, kóngur, drottning, gosi.
+playing-letter-ace = Á
+playing-letter-king = K
+playing-letter-queen = D
+playing-letter-jack = G
