@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 import unicodedata
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from threeup.core.errors import Fault, FaultsError, RecordError, SetupError
 from threeup.games import GAMES
@@ -26,6 +27,7 @@ LONGEST: Final = 10_000_000
 """Bytes of a file that are read at most; what is longer is refused by its size."""
 
 _SHORT: Final = 60
+_SNIFFED: Final = 2000
 _LONG: Final = 200
 _DIGITS: Final = 10
 _MOST_FAULTS: Final = 50
@@ -80,12 +82,16 @@ def _command(
 
 
 def _play(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--players", default="3", metavar="N", help="how many, computers included (default 3)")
+    first = next(iter(GAMES))
+    made.add_argument("--game", choices=tuple(GAMES), default=first, help=f"which game (default {first})")
+    usual = ", ".join(f"{game.default_players} in {game.id}" for game in GAMES.values())
+    made.add_argument("--players", metavar="N", help=f"how many, computers included (default {usual})")
     made.add_argument("--seed", metavar="N", help="number of the deal; by lot when not given")
     made.add_argument("--computer", choices=tuple(PLAYERS), default="careful", help="how the computer plays")
     made.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; may be repeated"
     )
+    made.add_argument("--no-stakes", action="store_true", help="show no counters")
     made.add_argument("--load", metavar="FILE", help="go on with a saved game")
 
 
@@ -104,12 +110,12 @@ def _run_play(args: argparse.Namespace) -> int:
     from threeup.app.terminal import Terminal, dealt  # noqa: PLC0415 - Rich is slow to import
 
     if args.load:
-        table = _table(args.load, args.lang)
+        table = _table(args.load, args.lang, stakes=not args.no_stakes)
     else:
         try:
             table = dealt(args)
         except FaultsError as error:
-            complain(error, args.lang, "app-no-game")
+            complain(error, args.lang, "app-no-game", GAMES[args.game])
             return 2
     if table is None:
         return 1
@@ -155,7 +161,7 @@ def _run_replay(args: argparse.Namespace) -> int:
 def _run_check(args: argparse.Namespace) -> int:
     from threeup.notation import format_position, parse_position, read_record  # noqa: PLC0415
 
-    words = catalogue(args.lang)
+    words, text = catalogue(args.lang), ""
     try:
         text = read_text(args.file)
         if _is_position(text):
@@ -164,7 +170,7 @@ def _run_check(args: argparse.Namespace) -> int:
         else:
             good = words.format("cli-record-good", moves=len(read_record(text).moves))
     except FaultsError as error:
-        return complain(error, args.lang, "cli-file-bad")
+        return complain(error, args.lang, "cli-file-bad", _game_of(text))
     except OSError:
         return _missing(args.file, args.lang)
     print(shown(good))
@@ -237,9 +243,9 @@ def read_text(name: str) -> str:
     return text
 
 
-def complain(error: FaultsError, lang: str, title: str) -> int:
+def complain(error: FaultsError, lang: str, title: str, game: Any) -> int:  # noqa: ANN401 - any game
     """Say on standard error everything that is wrong, each with its place; give the exit code."""
-    words, speech = catalogue(lang), Speech(next(iter(GAMES.values())), lang)
+    words, speech = catalogue(lang), Speech(game, lang)
     print(shown(words.format(title)), file=sys.stderr)
     for fault in error.faults[:_MOST_FAULTS]:
         said = speech.fault(fault)
@@ -252,14 +258,23 @@ def complain(error: FaultsError, lang: str, title: str) -> int:
     return 1
 
 
-def _table(name: str, lang: str) -> Table | None:
+def _game_of(text: str) -> Any:  # noqa: ANN401 - any game
+    """Give the game that a file seems to be of, for the names of its cards; the first one when it names none."""
+    head = text[:_SNIFFED]
+    named = re.search(r"""^game *= *["'](\w+)""", head, re.MULTILINE) or re.match(r"\s*([^\W_]+)", head)
+    return GAMES.get(named[1] if named else "") or next(iter(GAMES.values()))
+
+
+def _table(name: str, lang: str, *, stakes: bool = True) -> Table | None:
     """Load a table; what keeps it from being loaded is said on standard error."""
     from threeup.session import Table  # noqa: PLC0415 - only where a table is wanted
 
+    text = ""
     try:
-        return Table.load(read_text(name), lang=lang)
+        text = read_text(name)
+        return Table.load(text, lang=lang, stakes=stakes)
     except FaultsError as error:
-        complain(error, lang, "cli-file-bad")
+        complain(error, lang, "cli-file-bad", _game_of(text))
     except OSError:
         _missing(name, lang)
     return None

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from threeup.app import request as asked
 from threeup.core.errors import Fault, FaultsError, InvalidMoveError, SetupError
+from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.session import Table
 from threeup.session.plain import plain
@@ -19,11 +20,11 @@ from threeup.text import plain as unmarked
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from threeup.core.game import Seat, Verdict
     from threeup.session.speech import Speech
 
-_MOST_PLAYERS: Final = 6
 _SHORT: Final = 40
 _DIGITS: Final = 18
 _MOST_SHOWN: Final = 99
@@ -31,7 +32,7 @@ _MOST_SHOWN: Final = 99
 
 def dealt(args: argparse.Namespace) -> Table:
     """Deal a new game as the command line asks. Raises SetupError, listing every fault."""
-    game = GAMES["updown"]
+    game = GAMES[args.game]
     choices = game.option_choices()
     faults: list[Fault] = []
     options: dict[str, object] = {}
@@ -39,17 +40,26 @@ def dealt(args: argparse.Namespace) -> Table:
         name, sign, text = pair.partition("=")
         if not sign:
             faults.append(Fault("cli-option-form", {"text": pair[:_SHORT]}))
-        # A value that no form offers goes on as it stands: a deck card by card is good, and the game refuses the rest.
-        options[name] = next((value for value in choices.get(name, ()) if asked.written(value) == text), text)
-        if name == "turn_cap" and text.isascii() and text.isdigit() and len(text) <= _DIGITS:
-            options[name] = int(text)
+        options[name] = _value(text, choices.get(name, ()))
     if faults:
         raise SetupError(faults)
-    players = _number(args.players)
-    if players > _MOST_PLAYERS:
-        options.setdefault("two_decks", True)
+    players = game.default_players if args.players is None else _number(args.players)
     seed = None if args.seed is None else _number(args.seed)
-    return Table(players, seed=seed, options=game.read_options(options), computer=args.computer, lang=args.lang)
+    rules = game.read_options(game.fit(options, players))
+    stakes = not args.no_stakes
+    return Table(players, game=game.id, seed=seed, options=rules, computer=args.computer, lang=args.lang, stakes=stakes)
+
+
+def _value(text: str, choices: Sequence[object]) -> object:
+    """Read an option's value: one that a form offers, another number where it offers numbers, or else a text.
+
+    A text goes on as it stands: a deck card by card is good, and the game refuses the rest.
+    """
+    for value in choices:
+        if asked.written(value) == text:
+            return value
+    numbers = any(type(value) is int for value in choices)
+    return int(text) if numbers and text.isascii() and text.isdigit() and len(text) <= _DIGITS else text
 
 
 def _number(text: str) -> int:
@@ -73,7 +83,7 @@ class Terminal:
     def seat(self) -> Seat | None:
         """Whose eyes: the person's who is to move, else the first person's; None when only computers play."""
         acting = self.table.to_act
-        return self._first if acting is None or self.table.computer_to_act() else acting
+        return self._first if acting in {None, DEALER} or self.table.computer_to_act() else acting
 
     @property
     def speech(self) -> Speech:
