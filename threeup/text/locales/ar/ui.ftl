@@ -67,7 +67,7 @@ board-confirm = نعم، موافقة
 board-cancel = لا، رجوع
 board-name-branch = تسمية هذا الفرع
 board-opponents = اللاعبون الآخرون
-board-table = الأكوام
+board-table = وسط الطاولة
 board-actions = ما يمكنك فعله
 board-game = اللعبة
 board-pile-empty = الكومة فارغة
@@ -126,7 +126,7 @@ board-hint-title = يمكنك تجربة هذا: { $move }
 board-cannot-play = لا يمكنك لعب { $card } الآن
 board-cannot-flip = لا يمكنك قلب هذه الورقة الآن
 board-not-allowed = هذا غير مسموح
-board-no-move = المطلوب اختيار أوراق تُلعب معًا، أو ورقة واحدة لقلبها.
+board-no-move = المطلوب اختيار ورقة واحدة، أو أوراق تُلعب معًا.
 board-stale = تغيّرت الطاولة منذ ذلك الحين. يُرجى النظر إليها ثم الاختيار من جديد.
 board-repeated = حدث هذا من قبل.
 board-failed = حدث خطأ في البرنامج. الطاولة كما كانت.
@@ -160,6 +160,38 @@ notice-repetition = { $n ->
    *[other] كانت الأوراق على هذه الحال { $n } مرة. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
 }
 notice-forced = لم يعد لأحد خيار، واللعبة تدور في حلقة. يمكنكم الاتفاق على التعادل.
+
+## The board: tricks and counters
+
+board-dealer = الموزّع
+    .label = دور التوزيع هنا.
+board-best = الرابحة حتى الآن
+board-note = في هذه التوزيعة: { $note }.
+board-tricks = { $n ->
+    [zero] لا لمّات
+    [one] لمّة واحدة
+    [two] لمّتان
+    [few] { $n } لمّات
+    [many] { $n } لمّة
+   *[other] { $n } لمّة
+}
+    .label = اللمّات المكسوبة: { $n }.
+board-counters = { $n ->
+    [zero] الفيشات: { $shown }
+    [one] الفيشات: { $shown }
+    [two] الفيشات: { $shown }
+    [few] الفيشات: { $shown }
+    [many] الفيشات: { $shown }
+   *[other] الفيشات: { $shown }
+}
+    .label = عدد الفيشات: { $shown }.
+board-seat-cards = { $name }. أوراق في اليد: { $n }.
+board-laid = ورقة { $name }: { $card }.
+    .best = ورقة { $name }: { $card }. هي الرابحة حتى الآن.
+board-ledger = الفيشات
+board-ledger-player = اللاعب
+board-ledger-now = الآن
+board-ledger-change = التوزيعة الأخيرة
 
 ## 3UP 3DOWN: what to do now
 

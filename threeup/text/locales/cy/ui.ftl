@@ -67,7 +67,7 @@ board-confirm = Iawn, gwna hynny
 board-cancel = Na, yn ôl
 board-name-branch = Enwi’r gangen hon
 board-opponents = Y chwaraewyr eraill
-board-table = Y pentyrrau
+board-table = Canol y bwrdd
 board-actions = Beth alli di ei wneud
 board-game = Y gêm
 board-pile-empty = Mae’r pentwr yn wag
@@ -123,7 +123,7 @@ board-hint-title = Gallet ti roi cynnig ar hyn: { $move }
 board-cannot-play = Alli di ddim chwarae hwn nawr: { $card }
 board-cannot-flip = Alli di ddim troi’r cerdyn hwn nawr
 board-not-allowed = Dydy hynny ddim yn cael ei ganiatáu
-board-no-move = Dewisa gardiau sy’n mynd gyda’i gilydd, neu un cerdyn i’w droi.
+board-no-move = Dewisa un cerdyn, neu gardiau sy’n mynd gyda’i gilydd.
 board-stale = Mae’r bwrdd wedi newid ers hynny. Edrycha eto a dewis.
 board-repeated = Mae hynny wedi’i wneud yn barod.
 board-failed = Aeth rhywbeth o’i le yn y rhaglen. Mae’r bwrdd fel yr oedd.
@@ -157,6 +157,38 @@ notice-repetition = { $n ->
    *[other] Mae’r cardiau hyn wedi bod fel hyn { $n } gwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
 }
 notice-forced = Does gan neb ddewis bellach, ac mae’r gêm yn troi mewn cylch. Cewch chi gytuno ar gêm gyfartal.
+
+## The board: tricks and counters
+
+board-dealer = deliwr
+    .label = Yn delio’r cardiau.
+board-best = yn ennill hyd yn hyn
+board-note = Y tro hwn: { $note }.
+board-tricks = { $n ->
+    [zero] dim tric
+    [one] 1 tric
+    [two] 2 dric
+    [few] 3 thric
+    [many] 6 thric
+   *[other] { $n } tric
+}
+    .label = Triciau wedi’u hennill: { $n }.
+board-counters = { $n ->
+    [zero] { $shown } cownter
+    [one] { $shown } cownter
+    [two] { $shown } gownter
+    [few] { $shown } chownter
+    [many] { $shown } chownter
+   *[other] { $shown } cownter
+}
+    .label = Cownteri: { $shown }.
+board-seat-cards = { $name }. Cardiau yn y llaw: { $n }.
+board-laid = Cerdyn { $name }: { $card }.
+    .best = Cerdyn { $name }: { $card }. Hwn sy’n ennill hyd yn hyn.
+board-ledger = Cownteri
+board-ledger-player = Chwaraewr
+board-ledger-now = Nawr
+board-ledger-change = Y tro diwethaf
 
 ## 3UP 3DOWN: what to do now
 

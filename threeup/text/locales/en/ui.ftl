@@ -57,7 +57,7 @@ board-confirm = Yes, do it
 board-cancel = No, go back
 board-name-branch = Name this branch
 board-opponents = The other players
-board-table = The piles
+board-table = The middle of the table
 board-actions = What you can do
 board-game = The game
 board-pile-empty = The pile is empty
@@ -100,7 +100,7 @@ board-hint-title = You could try this: { $move }
 board-cannot-play = You can’t play the { $card } now
 board-cannot-flip = You can’t turn this card over now
 board-not-allowed = That is not allowed
-board-no-move = Pick cards that go together, or one card to turn over.
+board-no-move = Pick one card, or cards that go together.
 board-stale = The table has changed since then. Look again and choose.
 board-repeated = That has been done already.
 board-failed = Something went wrong in the program. The table is as it was.
@@ -127,6 +127,31 @@ board-moment = { $dealt ->
 
 notice-repetition = These cards have lain the same way { $n } times. The game may never end. You can agree on a draw.
 notice-forced = Nobody has a choice any more, and the game goes round in a ring. You can agree on a draw.
+
+## The board: tricks and counters
+
+board-dealer = dealer
+    .label = Deals the cards.
+board-best = wins so far
+board-note = In this deal: { $note }.
+board-tricks = { $n ->
+    [0] no trick
+    [one] { $n } trick
+   *[other] { $n } tricks
+}
+    .label = Tricks won: { $n }.
+board-counters = { $n ->
+    [one] { $shown } counter
+   *[other] { $shown } counters
+}
+    .label = Counters: { $shown }.
+board-seat-cards = { $name }. Cards in hand: { $n }.
+board-laid = { $name } laid this card: { $card }.
+    .best = { $name } laid this card: { $card }. It wins so far.
+board-ledger = Counters
+board-ledger-player = Player
+board-ledger-now = Now
+board-ledger-change = Last deal
 
 ## 3UP 3DOWN: what to do now
 

@@ -61,7 +61,7 @@ board-confirm = Já, gera það
 board-cancel = Nei, til baka
 board-name-branch = Gefa þessari grein nafn
 board-opponents = Hinir leikmennirnir
-board-table = Bunkarnir
+board-table = Á miðju borði
 board-actions = Það sem þú getur gert
 board-game = Leikurinn
 board-pile-empty = Bunkinn er tómur
@@ -105,7 +105,7 @@ board-hint-title = Þú gætir prófað þetta – { $move }
 board-cannot-play = Þessu má ekki spila núna: { $card }
 board-cannot-flip = Þú getur ekki snúið þessu spili við núna
 board-not-allowed = Þetta er ekki leyfilegt
-board-no-move = Veldu spil sem eiga saman, eða eitt spil til að snúa við.
+board-no-move = Veldu eitt spil, eða spil sem eiga saman.
 board-stale = Borðið hefur breyst síðan þá. Skoðaðu það aftur og veldu.
 board-repeated = Þetta er þegar búið.
 board-failed = Eitthvað fór úrskeiðis í forritinu. Borðið er eins og það var.
@@ -135,6 +135,31 @@ notice-repetition = { $n ->
    *[other] Þessi spil hafa legið eins { $n } sinnum. Leikurinn endar kannski aldrei. Þið megið semja um jafntefli.
 }
 notice-forced = Enginn hefur lengur neitt val og leikurinn fer í hring. Þið megið semja um jafntefli.
+
+## The board: tricks and counters
+
+board-dealer = gjafari
+    .label = Gefur spilin.
+board-best = hæsta spilið hingað til
+board-note = Í þessari gjöf: { $note }.
+board-tricks = { $n ->
+    [0] enginn slagur
+    [one] { $n } slagur
+   *[other] { $n } slagir
+}
+    .label = Unnir slagir: { $n }.
+board-counters = { $n ->
+    [one] { $shown } spilapeningur
+   *[other] { $shown } spilapeningar
+}
+    .label = Spilapeningar: { $shown }.
+board-seat-cards = { $name }. Spil á hendi: { $n }.
+board-laid = { $name } lét þetta spil: { $card }.
+    .best = { $name } lét þetta spil: { $card }. Það er hæst hingað til.
+board-ledger = Spilapeningar
+board-ledger-player = Leikmaður
+board-ledger-now = Núna
+board-ledger-change = Síðasta gjöf
 
 ## 3UP 3DOWN: what to do now
 
