@@ -1,4 +1,4 @@
-"""The careful player: easy to follow, and hard enough for a learner."""
+"""The careful player of 3UP 3DOWN: the lowest legal rank first, Clear cards last."""
 
 from __future__ import annotations
 
@@ -8,9 +8,6 @@ from threeup.games.updown.cards import CLEAR
 from threeup.games.updown.moves import ChooseUp, Draw, Flip, PickUp, Play
 
 if TYPE_CHECKING:
-    import random
-    from collections.abc import Callable
-
     from threeup.games.updown.moves import Move
     from threeup.games.updown.state import State
 
@@ -20,7 +17,15 @@ _WORTH_A_CLEAR: Final = 6
 _HIGH: Final = 9
 
 
-def _updown(view: State, legal: tuple[Move, ...]) -> Move:
+def choose(game: Any, view: State) -> Move:  # noqa: ANN401 - the game's rules
+    """Play the lowest legal rank, all cards of it; keep Clear cards for when nothing else goes or the pile is large.
+
+    >>> from threeup.games.updown import UPDOWN, Holding, Options, State, cards
+    >>> holding = Holding(cards("b3 g7 o7 gC"))
+    >>> choose(UPDOWN, State(Options(), "play", (holding, Holding(cards("g9"))), pile=cards("g5")))
+    Play(hand=(card('g7'), card('o7')), up=())
+    """
+    legal: tuple[Move, ...] = game.legal_moves(view)
     choices = [m for m in legal if isinstance(m, ChooseUp)]
     if choices:
         # Low cards go first while there is a hand; high ones are safe to hold back face up.
@@ -39,19 +44,3 @@ def _updown(view: State, legal: tuple[Move, ...]) -> Move:
     if lowest is None or (cheapest and len(view.pile) >= _WORTH_A_CLEAR and lowest.cards[0].rank >= _HIGH):
         return cheapest or plays[0]
     return lowest
-
-
-_BY_GAME: Final[dict[str, Callable[[Any, Any], Any]]] = {"updown": _updown}
-
-
-def careful_player(game: Any, view: Any, rng: random.Random) -> Any:  # noqa: ANN401, ARG001 - one signature for all
-    """Play the lowest legal rank, all cards of it; keep Clear cards for when nothing else goes or the pile is large.
-
-    >>> import random
-    >>> from threeup.games.updown import UPDOWN, Holding, Options, State, cards
-    >>> holding = Holding(cards("b3 g7 o7 gC"))
-    >>> position = State(Options(), "play", (holding, Holding(cards("g9"))), pile=cards("g5"))
-    >>> careful_player(UPDOWN, position, random.Random(1))
-    Play(hand=(card('g7'), card('o7')), up=())
-    """
-    return _BY_GAME[game.id](view, game.legal_moves(view))

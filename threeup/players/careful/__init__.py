@@ -1,0 +1,25 @@
+"""The careful player: easy to follow, and hard enough for a learner. How it plays a game stands in that game's module."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from threeup.players.careful import updown
+
+if TYPE_CHECKING:
+    import random
+    from collections.abc import Callable
+
+_BY_GAME: Final[dict[str, Callable[[Any, Any], Any]]] = {"updown": updown.choose}
+
+
+def careful_player(game: Any, view: Any, rng: random.Random) -> Any:  # noqa: ANN401, ARG001 - one signature for all
+    """Play as a careful player would, who knows the rules and sees what its seat sees.
+
+    >>> import random
+    >>> from threeup.games.updown import UPDOWN, Holding, Options, State, cards
+    >>> position = State(Options(), "play", (Holding(cards("g7 gC")), Holding(cards("g9"))), pile=cards("g5"))
+    >>> careful_player(UPDOWN, position, random.Random(1))
+    Play(hand=(card('g7'),), up=())
+    """
+    return _BY_GAME[game.id](game, view)
