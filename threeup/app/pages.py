@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode
 
 import ipywidgets  # type: ignore[import-untyped]
 
 from threeup.app import request as asked
+from threeup.app.form import form
 from threeup.app.server.visit import on_visit
 from threeup.core.errors import SetupError
 from threeup.games import GAMES
@@ -19,6 +21,7 @@ from threeup.widgets.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from threeup import session
     from threeup.app.request import Request
     from threeup.app.server.visit import Visit
     from threeup.core.errors import Fault
@@ -26,9 +29,10 @@ if TYPE_CHECKING:
 _NAMES: Final = {"en": "English", "cy": "Cymraeg", "is": "Íslenska", "ar": "العربية"}
 _PLACES: Final = ("play", "learn", "explore", "lab", "class")
 _READY: Final = frozenset({"play"})
-_MOST_PLAYERS: Final = 6
+_MOST_FAULTS: Final = 20
 _STRINGS: Final = (
-    "title", "language", "tagline", "draft", "soon", "new_table", "options", "start", "change", "link", "link_copied",
+    "title", "language", "tagline", "draft", "soon", "new_table", "game", "options", "start", "change", "link",
+    "link_copied",
 )  # fmt: skip
 
 
@@ -44,11 +48,11 @@ class Page:
         self.home = home
         self.lang = lang
         self.request = asked.Request(view="home" if home else "play")
-        self.problems: tuple[str, tuple[str, ...]] | None = None
+        self.dealt: Request | None = None
+        """What the game on the table was dealt by; its `seed` is None where nobody knows it."""
+        self.problems: list[dict[str, Any]] = []
         self.board: Board | None = None
         self.visit: Visit | None = None
-        self.game = GAMES["updown"]
-        self.choices: dict[str, tuple[object, ...]] = self.game.option_choices()
         self.shell = Shell()
         self.shell.hear = self._heard
         self.box = ipywidgets.VBox([self.shell])
@@ -59,7 +63,7 @@ class Page:
     def open(self, visit: Visit) -> None:
         """Follow the address with which the page was opened."""
         self.visit = visit
-        wanted = asked.read(visit.query, self.choices)
+        wanted = asked.read(visit.query)
         self.lang = wanted.lang or (visit.lang if visit.lang in LANGUAGES else self.lang)
         deep = wanted.view == "play" and set(visit.query) - {"view", "lang"}
         self.request = wanted
@@ -71,26 +75,35 @@ class Page:
 
     def start(self, wanted: Request) -> None:
         """Deal a new game; what forbids it is said on the page and the present game stays."""
-        options = dict(wanted.options)
-        if wanted.players > _MOST_PLAYERS:
-            options.setdefault("two_decks", True)
-        self.request = wanted
+        self.request, self.problems = wanted, []
+        game = GAMES[wanted.game]
         try:
             table = Table(
-                wanted.players,
+                wanted.seated,
+                game=wanted.game,
                 seed=wanted.seed,
-                options=self.game.options_from(options),
+                options=game.read_options(game.fit(wanted.options, wanted.seated)),
                 computer=wanted.computer,
+                stakes=wanted.stakes,
                 lang=self.lang,
             )
         except SetupError as error:
             self.complain("app-no-game", error.faults)
             return
-        self.problems = None
         if self.board is None:
             self.board = Board(table, lang=self.lang)
+            self.board.replaced = self._follow
         else:
             self.board.take(table)
+        self.dealt = _request_of(table)
+
+    def _follow(self) -> None:
+        """Let the form and the address follow the board, which has dealt anew or loaded a game."""
+        if self.board is not None:
+            self.dealt = _request_of(self.board.table)
+            self.request = replace(self.dealt, seed=None)
+            self._tell()
+            self.show()
 
     # ---------------------------------------------------------------------------------------------- being asked
 
@@ -98,17 +111,15 @@ class Page:
         match content.get("kind"):
             case "language" if content.get("lang") in LANGUAGES:
                 self.lang = str(content["lang"])
-                self.problems = None
+                self.problems = []
                 if self.board is not None:
                     self.board.speak(self.lang)
             case "go" if content.get("view") in asked.VIEWS and self.home:
-                self.request = asked.Request(
-                    str(content["view"]), "", self.request.players, self.request.computer, None, self.request.options
-                )
-                self.problems = None
+                self.request = replace(self.request, view=str(content["view"]), seed=None, faults=())
+                self.problems = []
             case "start" if isinstance(content.get("settings"), dict):
-                wanted = asked.read({"view": "play", **content["settings"]}, self.choices)
-                self.start(wanted)
+                wanted = asked.read({**content["settings"], "view": "play"})
+                self.start(asked.unset(wanted))
                 if wanted.faults:
                     self.complain("app-ignored", wanted.faults)
             case _:
@@ -120,8 +131,8 @@ class Page:
         """Say on the page what was wrong with a request."""
         if faults:
             words = catalogue(self.lang)
-            said = tuple(words.format(each.id, **dict(each.args)) for each in faults)
-            self.problems = (words.format(key), said)
+            said = [words.format(each.id, **dict(each.args)) for each in faults[:_MOST_FAULTS]]
+            self.problems.append({"title": words.format(key), "items": said})
 
     def _tell(self) -> None:
         if self.visit is not None:
@@ -130,15 +141,10 @@ class Page:
             self.visit.tell(lang=self.lang, direction=direction(self.lang), title=title, query=query)
 
     def _link(self) -> dict[str, str]:
-        """The fields that open the same deal again."""
-        if self.board is None or self.board.table.seed is None or self.request.view != "play":
+        """Give the fields that open the same deal again; none where there is no such deal."""
+        if self.dealt is None or self.dealt.seed is None or self.request.view != "play":
             return {}
-        table = self.board.table
-        options = {name: asked.written(value) for name, value in self.game.changed(table.state.options).items()}
-        shown = {name: text for name, text in options.items() if name in self.choices}
-        kinds = [each.kind for each in table.sitters if each.computer]
-        players = {"players": str(len(table.sitters)), "computer": kinds[0] if kinds else "careful"}
-        return players | {"seed": str(table.seed)} | shown
+        return asked.fields(replace(self.dealt, lang=self.lang))
 
     # -------------------------------------------------------------------------------------------------- showing
 
@@ -146,8 +152,7 @@ class Page:
         """Send the page as it is now."""
         words = catalogue(self.lang)
         playing = self.board is not None and self.request.view == "play"
-        problems = self.problems and {"title": self.problems[0], "items": list(self.problems[1])}
-        fields = {"view": "play", "lang": self.lang, **self._link()}
+        link = self._link()
         self.shell.view = {
             "page": self.request.view,
             "home": self.home,
@@ -157,9 +162,9 @@ class Page:
             "strings": {key: words.format(f"app-{key.replace('_', '-')}") for key in _STRINGS},
             "languages": [{"code": code, "name": _NAMES[code]} for code in LANGUAGES],
             "places": [self._place(each) for each in _PLACES],
-            "problems": problems,
-            "form": self._form(),
-            "link": "?" + urlencode(fields) if playing and self.home and self._link() else None,
+            "problems": list(self.problems),
+            "form": form(self.request, self.lang),
+            "link": "?" + urlencode(link) if link and self.home else None,
         }
         children = (self.shell, self.board) if playing and self.board is not None else (self.shell,)
         if self.box.children != children:
@@ -170,40 +175,23 @@ class Page:
         title, text = words.format(f"app-{name}"), words.format(f"app-{name}.text")
         return {"id": name, "title": title, "text": text, "ready": name in _READY}
 
-    def _form(self) -> dict[str, Any]:
-        words = catalogue(self.lang)
-        players = [(str(n), words.number(n)) for n in range(2, 13)]
-        computers = [(kind, words.format(f"app-computer-{kind}")) for kind in ("careful", "random")]
-        seed = {
-            "name": "seed",
-            "label": words.format("app-seed"),
-            "help": words.format("app-seed.help"),
-            "values": None,
-        }
-        main = [
-            _select("players", words.format("app-players"), "", players, str(self.request.players)),
-            _select("computer", words.format("app-computer"), "", computers, self.request.computer),
-            seed | {"value": "" if self.request.seed is None else str(self.request.seed)},
-        ]
-        options = [self._option(name, values) for name, values in self.choices.items()]
-        return {"main": main, "options": options, "open": bool(self.request.options)}
 
-    def _option(self, name: str, values: tuple[object, ...]) -> dict[str, Any]:
-        words = catalogue(self.lang)
-        key = f"option-{name.replace('_', '-')}"
-        said = [(asked.written(value), words.text(key, _part(value))) for value in values]
-        present = self.request.options.get(name, values[0])
-        return _select(name, words.format(key), words.text(key, "help"), said, asked.written(present))
-
-
-def _part(value: object) -> str:
-    text = asked.written(value)
-    return f"value-{text}" if text.isdigit() else text
-
-
-def _select(name: str, label: str, note: str, values: Sequence[tuple[str, str]], value: str) -> dict[str, Any]:
-    listed = [{"value": each, "label": said} for each, said in values]
-    return {"name": name, "label": label, "help": note, "values": listed, "value": value}
+def _request_of(table: session.Table) -> Request:
+    """Give the request that deals what a table was dealt."""
+    players, kinds = len(table.sitters), [each.kind for each in table.sitters if each.computer]
+    options = table.game.write_options(table.state.options)
+    given = table.game.fit({}, players)
+    return asked.unset(
+        asked.Request(
+            view="play",
+            game=table.game.id,
+            players=players,
+            computer=kinds[0] if kinds else "careful",
+            seed=table.seed,
+            stakes=table.stakes,
+            options={name: value for name, value in options.items() if given.get(name) != value},
+        )
+    )
 
 
 def app() -> ipywidgets.VBox:
@@ -218,13 +206,13 @@ def app() -> ipywidgets.VBox:
 
 
 def play(lang: str = "en", **settings: str | bool | float | None) -> ipywidgets.VBox:
-    """Give the play view alone, with a game on the table; `settings` as in an address (players=4, seed=7).
+    """Give the play view alone, with a game on the table; `settings` as in an address (game="loo", players=5, seed=7).
 
     >>> play(seed=7).children
     (Shell(), Board(Table(['person', 'careful', 'careful'], game='updown', seed=7)))
     """
     page = Page(home=False, lang=lang if lang in LANGUAGES else "en")
-    wanted = asked.read({"view": "play", **_texts(settings)}, page.choices)
+    wanted = asked.read({**_texts(settings), "view": "play"})
     page.start(wanted)
     page.complain("app-ignored", wanted.faults)
     page.show()

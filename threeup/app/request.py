@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from threeup.core.errors import Fault
+from threeup.games import GAMES
 from threeup.players.computer import PLAYERS
 from threeup.text import LANGUAGES
 
@@ -13,6 +15,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 VIEWS: Final = ("home", "play")
+USUAL: Final = "updown"
+"""The game for whoever names none."""
+
 _LONGEST: Final = 40
 _DIGITS: Final = 18
 
@@ -24,35 +29,50 @@ class Request:
     Fields:
         view: "home" or "play".
         lang: a language of ours, or empty.
-        players: how many, computers included.
+        game: a game's ID.
+        players: how many, computers included; None for the game's usual number.
         computer: which computer player.
         seed: of the deal; None for a new one.
+        stakes: whether counters are shown; a game without counters has none to show.
         options: house rules by name.
-        faults: what could not be understood, each by `app.ignored-item`.
+        faults: what could not be understood, each by `app-ignored-item`.
     """
 
     view: str = "home"
     lang: str = ""
-    players: int = 3
+    game: str = USUAL
+    players: int | None = None
     computer: str = "careful"
     seed: int | None = None
+    stakes: bool = True
     options: Mapping[str, object] = field(default_factory=dict)
     faults: tuple[Fault, ...] = ()
 
+    @property
+    def seated(self) -> int:
+        """How many play: the number wanted, or the game's usual one.
 
-def read(fields: Mapping[str, Any], choices: Mapping[str, tuple[object, ...]]) -> Request:
-    """Read a request from named texts; `choices` are the options' names and values.
+        >>> Request(players=4).seated, Request().seated
+        (4, 3)
+        """
+        return int(GAMES[self.game].default_players) if self.players is None else self.players
 
-    >>> read({"view": "play", "players": "4", "seed": "7", "lang": "cy"}, {}).players
+
+def read(fields: Mapping[str, Any]) -> Request:
+    """Read a request from named texts; what the game wanted has no use for is a fault.
+
+    >>> read({"view": "play", "players": "4", "seed": "7", "lang": "cy"}).players
     4
-    >>> [fault.args["key"] for fault in read({"players": "many", "set_size": "5"}, {"set_size": (3, 4)}).faults]
-    ['players', 'set_size']
+    >>> [fault.args["key"] for fault in read({"players": "many", "set_size": "5", "game": "chess"}).faults]
+    ['players', 'set_size', 'game']
     """
-    good: dict[str, Any] = {}
+    texts = {str(name): str(value)[: _LONGEST + 1] for name, value in fields.items()}
+    game = texts.get("game", USUAL)
+    good: dict[str, Any] = {"game": game if game in GAMES else USUAL}
+    choices: Mapping[str, tuple[object, ...]] = GAMES[good["game"]].option_choices()
     options: dict[str, object] = {}
     faults: list[Fault] = []
-    for name, value in fields.items():
-        text = str(value)[: _LONGEST + 1]
+    for name, text in texts.items():
         if name in choices:
             matching = [each for each in choices[name] if written(each) == text]
             options.update({name: matching[0]} if matching else {})
@@ -62,6 +82,34 @@ def read(fields: Mapping[str, Any], choices: Mapping[str, tuple[object, ...]]) -
         if not known:
             faults.append(Fault("app-ignored-item", {"key": _clean(name), "value": _clean(text)}))
     return Request(**good, options=options, faults=tuple(faults))
+
+
+def fields(request: Request) -> dict[str, str]:
+    """Write a request as an address does: what `read` reads as the same request.
+
+    >>> fields(Request("play", "cy", "updown", 4, seed=7, options={"set_size": 4}))["set_size"]
+    '4'
+    """
+    found = {"view": request.view, "lang": request.lang, "game": request.game, "players": str(request.seated)}
+    found["computer"] = request.computer
+    if request.seed is not None:
+        found["seed"] = str(request.seed)
+    if not request.stakes:
+        found["stakes"] = "no"
+    options = {name: written(value) for name, value in request.options.items()}
+    return {name: text for name, text in (found | options).items() if text}
+
+
+def unset(request: Request) -> Request:
+    """Take out what is as usual anyway: a form names it all, but only what differs was somebody's wish.
+
+    >>> unset(Request(players=3, options={"set_size": 3, "two_decks": True}))
+    Request(view='home', lang='', game='updown', players=None, ..., options={'two_decks': True}, faults=())
+    """
+    choices = GAMES[request.game].option_choices()
+    options = {name: value for name, value in request.options.items() if value != choices[name][0]}
+    usual: bool = request.players == GAMES[request.game].default_players
+    return replace(request, players=None if usual else request.players, options=options)
 
 
 def written(value: object) -> str:
@@ -75,16 +123,39 @@ def written(value: object) -> str:
     return "none" if value is None else str(value)
 
 
+@cache
+def counts(game: str) -> bool:
+    """Tell whether a game has counters, which a teacher may hide.
+
+    >>> counts("updown")
+    False
+    """
+    rules = GAMES[game]
+    return any(place.counters is not None for place in rules.places(rules.start(rules.default_players), None))
+
+
 def _read_field(good: dict[str, Any], name: str, text: str) -> bool:
+    if name == "game":
+        return bool(text == good["game"])
+    if name == "stakes":
+        known = text in {"yes", "no"} and counts(good["game"])
+        good.update({name: text == "yes"} if known else {})
+        return known
     allowed = {"view": VIEWS, "lang": LANGUAGES, "computer": tuple(PLAYERS)}
     if name in allowed:
         known = text in allowed[name]
         good.update({name: text} if known else {})
         return known
+    return _read_number(good, name, text)
+
+
+def _read_number(good: dict[str, Any], name: str, text: str) -> bool:
+    if name not in {"players", "seed"}:
+        return False
     if name == "seed" and not text.strip():
         return True
     number = int(text) if text.isascii() and text.isdigit() and len(text) <= _DIGITS else None
-    if number is None or name not in {"players", "seed"} or (name == "players" and not 2 <= number <= 12):  # noqa: PLR2004 - the rule book's least and most
+    if number is None or (name == "players" and number not in GAMES[good["game"]].seats):
         return False
     good[name] = number
     return True

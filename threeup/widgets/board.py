@@ -11,6 +11,7 @@ import anywidget
 import traitlets
 
 from threeup.core.errors import FaultsError, IllegalMoveError
+from threeup.core.game import DEALER
 from threeup.widgets.payload import Payload
 from threeup.widgets.words import pictures
 
@@ -68,7 +69,9 @@ class Board(anywidget.AnyWidget):
         self.lang = lang or table.lang
         self.seat = _first_person(table) if isinstance(seat, str) else seat
         self.renew: Callable[[Table], Table] = _again
-        """Makes the table of a new game from the present one; a page sets its own."""
+        """Makes the table of a new game from the present one; a page may set its own."""
+        self.replaced: Callable[[], None] = lambda: None
+        """Called when the board itself has put another table in place: a new game or a loaded one."""
         self._answered: deque[str] = deque(maxlen=_IDS_KEPT)
         self._warned = False
         self._why: Json | None = None
@@ -147,18 +150,29 @@ class Board(anywidget.AnyWidget):
             return self._changed([])
         if not isinstance(action, str) or not isinstance(keys, list) or not all(isinstance(k, str) for k in keys):
             return self._no("board-no-move")
-        if self.seat is None or self.table.to_act != self.seat:
+        if not self._may_act():
             return self._no("board-not-your-turn" if not self.table.over else "board-is-over")
-        move = self.table.game.move_of(self.table.state, action, keys[:_MOST_KEYS])
-        if move is None:
-            return self._no("board-no-move")
         try:
-            self.table.play(move)
+            played = self._play(action, keys[:_MOST_KEYS])
         except IllegalMoveError as error:
             title = self.payload().speech.words.format("board-not-allowed")
             self._why = self.payload().why(error.verdict, title)
             return {"accepted": False, "why": self._why}
-        return self._changed([self.table.at])
+        return self._changed([self.table.at]) if played else self._no("board-no-move")
+
+    def _play(self, action: str, keys: list[str]) -> bool:
+        """Play what a button means; False when it means nothing. Raises IllegalMoveError."""
+        if self.table.to_act == DEALER and action == "deal":
+            self.table.deal()
+            return True
+        move = self.table.game.move_of(self.table.state, action, keys)
+        if move is not None:
+            self.table.play(move)
+        return move is not None
+
+    def _may_act(self) -> bool:
+        """Whether this seat is to move; between two deals whoever sits at a table may have the next one dealt."""
+        return self.seat is not None and self.table.to_act in {self.seat, DEALER}
 
     def _changed(self, since: list[Node]) -> Json:
         self._why = None
@@ -195,7 +209,7 @@ class Board(anywidget.AnyWidget):
         return self._changed([])
 
     def _hint(self, _: Json) -> Json:
-        if self.table.to_act != self.seat or self.seat is None:
+        if not self._may_act():
             return self._no("board-not-your-turn" if not self.table.over else "board-is-over")
         return {"why": self.payload().hint(self.table.hint())}
 
@@ -207,12 +221,13 @@ class Board(anywidget.AnyWidget):
         if not isinstance(text, str) or len(text) > _LONGEST:
             return self._no("board-file-too-big")
         try:
-            table = type(self.table).load(text, lang=self.lang)
+            table = type(self.table).load(text, lang=self.lang, stakes=self.table.stakes)
         except FaultsError as error:
             reasons = [self._fault(fault) for fault in error.faults[:10]]
             why = {"bad": True, "title": self.payload().speech.words.format("board-not-loaded"), "reasons": reasons}
             return {"accepted": False, "why": {**why, "could": None}}
         self.take(table)
+        self.replaced()
         return {}
 
     def _fault(self, fault: Fault) -> Json:
@@ -222,12 +237,15 @@ class Board(anywidget.AnyWidget):
 
     def _new(self, _: Json) -> Json:
         self.take(self.renew(self.table))
+        self.replaced()
         return {}
 
 
 def _again(table: Table) -> Table:
     """Deal the same game anew: same players, same options, another seed."""
-    return type(table)(table.sitters, game=table.game.id, options=table.state.options, lang=table.lang)
+    return type(table)(
+        table.sitters, game=table.game.id, options=table.state.options, lang=table.lang, stakes=table.stakes
+    )
 
 
 def _file_name(table: Table) -> str:
