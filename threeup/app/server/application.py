@@ -32,7 +32,6 @@ from threeup.app.server.kernels import Kernels
 from threeup.app.server.page import KernelHandler, MissingHandler, PageHandler, Shell
 from threeup.app.server.room import Room
 
-APP_NOTEBOOK = Path(__file__).parents[3] / "notebooks" / "app.ipynb"
 EVERYWHERE = ("", "0.0.0.0", "::")  # noqa: S104 - what a teacher may ask for
 PING = 30_000  # milliseconds between two signs of life on a page's socket
 PORTS_TRIED = 10
@@ -61,7 +60,7 @@ class Threeup(Voila):  # type: ignore[misc]
     @classmethod
     def run(cls, *, notebook: str | Path | None, config: Config | None = None, **options: Any) -> None:
         """Set up and serve until interrupted; `config` is for what has no option (traitlets of Jupyter's classes)."""
-        path = Path(notebook) if notebook is not None else APP_NOTEBOOK
+        path = Path(notebook) if notebook is not None else app_notebook(Path(__file__).parents[2])
         if not path.is_file():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
         settings = cls.settings_of_others()
@@ -187,6 +186,16 @@ class Threeup(Voila):  # type: ignore[misc]
             print(f"threeup is at {address}", flush=True)  # noqa: T201 - what the command is for
         if self.open_browser:
             webbrowser.open(addresses[0])
+
+
+def app_notebook(package: Path) -> Path:
+    """The app's own notebook: inside an installed package, in a checkout beside it.
+
+    >>> app_notebook(Path("/nowhere/threeup")).as_posix()
+    '/nowhere/notebooks/app.ipynb'
+    """
+    packed = package / "app" / "notebooks" / "app.ipynb"
+    return packed if packed.is_file() else package.parent / "notebooks" / "app.ipynb"
 
 
 def addresses_of(ip: str, port: int, base_url: str) -> list[str]:
