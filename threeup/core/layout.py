@@ -104,6 +104,7 @@ class Action:
         groups: words for 1, 2, … selected cards of one group.
         mixed: words for 1, 2, … selected cards of several groups.
         legal: pressing it now (with the right cards) is allowed.
+        single: it acts on one card only.
     """
 
     id: str
@@ -112,6 +113,7 @@ class Action:
     groups: Mapping[str, tuple[Phrase, ...]] = field(default_factory=dict)
     mixed: tuple[Phrase, ...] = ()
     legal: bool = True
+    single: bool = False
 
 
 @dataclass(frozen=True, slots=True)

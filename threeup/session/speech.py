@@ -70,9 +70,10 @@ class Speech:
     def _values(self, args: Mapping[str, object]) -> dict[str, int | str]:
         values: dict[str, int | str] = {}
         for key, value in args.items():
-            if key == "seat" and isinstance(value, int):
-                values["name"] = self.name(value)
-                values["who"] = "you" if value == self.me else "other"
+            if key.endswith("seat") and isinstance(value, int):
+                whose = key.removesuffix("seat")  # "other_seat" is said as $other_name and $other_who
+                values[f"{whose}name"] = self.name(value)
+                values[f"{whose}who"] = "you" if value == self.me else "other"
             else:
                 values[key] = self._value(value)
         return values
