@@ -25,10 +25,22 @@ if TYPE_CHECKING:
 LETTERS: Final[Mapping[str, str]] = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
 
 #: Spades, hearts, diamonds, clubs: each holds 4.5:1 or more on PAPER and on its own TINT.
-INK: Final[Mapping[str, str]] = {"s": "#252f40", "h": "#c01c38", "d": "#1460b8", "c": "#0a6e4a"}
+INK: Final[Mapping[str, str]] = {"s": "#1d2433", "h": "#c01c38", "d": "#1464c4", "c": "#0f7835"}
 #: The ground of the cards that bear a letter.
 TINT: Final[Mapping[str, str]] = {"s": "#eceff5", "h": "#fdecec", "d": "#e7f1fc", "c": "#e6f5ec"}
-GOLD: Final = "#f2b632"  # headgear; always with a rim in the suit's ink
+GOLD: Final = "#f6c244"  # headgear; always with a rim in the suit's ink
+
+# The widest a letter of bold type gets on average, in ems.
+_LETTER_EM: Final = 0.68
+_LEFT: Final = 7  # where letters begin
+# Letters with an accent, and Arabic ones that reach below the line, that are wide, that are tall: the size of their
+# type, and where its line is.
+_SHAPES: Final[tuple[tuple[str, int, float], ...]] = (
+    ("ÁÂÉÊÍÎÓÔÚÛ", 28, 33.5),
+    ("جحخرزعغقلمنهوي", 40, 28),
+    ("بتثسشصضفكى", 31, 27),
+    ("آأإاطظ", 30, 34),
+)
 
 _JACK: Final = 11
 _QUEEN: Final = 12
@@ -60,7 +72,7 @@ _SUITS: Final[Mapping[str, _Suit]] = {
     ),
     "h": _Suit(
         "M50 96C20 74 3 56 3 33 3 17 14 6 28 6 38 6 46 12 50 21 54 12 62 6 72 6 86 6 97 17 97 33 97 56 80 74 50 96Z",
-        43, 40, 32, 16,
+        46, 39, 31, 20,
     ),
     "d": _Suit("M50 3 92 50 50 97 8 50Z", 50, 37, 28, 26),
     "c": _Suit(
@@ -155,28 +167,28 @@ def _number_face(each: Card) -> str:
             number(text, x, y, height, pen + 9, ink),
             number(text, x, y, height, pen, PAPER),
             number(text, 26 if ten else 21, 23, 24 if ten else 26, 6, ink),
-            _suit(each.suit, 21, 50, 19, ink),
+            _suit(each.suit, 21, 52, 19, ink),
         ]
     )
 
 
 def _figure_face(each: Card, letter: str) -> str:
     suit, ink = _SUITS[each.suit], INK[each.suit]
-    size, x, middle = 70, 58, 96
+    ace = each.rank == ACE
+    size, x, middle = (74, 56, 94) if ace else (70, 58, 96)
     top = middle - size / 2
     y = top + suit.middle * size / 100
     parts = [
         sheet(TINT[each.suit], ink),
         _suit(each.suit, x, middle, size, ink),
         _letter(letter, ink),
-        _suit(each.suit, 21, 50, 19, ink),
+        _suit(each.suit, 21, 52, 19, ink),
     ]
-    if each.rank == ACE:
+    if ace:
         parts.append(_star(x, y, 25, ink))
-        return "".join(parts)
-    parts.append(_smile(x, y))
-    hat = {KING: _crown, _QUEEN: _tiara, _JACK: _cap}[each.rank]
-    parts.append(hat(x, top + suit.hat * size / 100, ink))
+    else:
+        hat = {KING: _crown, _QUEEN: _tiara, _JACK: _cap}[each.rank]
+        parts += [_smile(x, y), hat(x, top + suit.hat * size / 100, ink)]
     return "".join(parts)
 
 
@@ -190,10 +202,12 @@ def _suit(suit: str, x: float, y: float, size: float, ink: str) -> str:
 
 
 def _letter(text: str, ink: str) -> str:
-    size = 34 if len(text) == 1 else 27
-    x = 21 if len(text) == 1 else 24
+    """The letter in the corner, a little smaller when there are two, and where its script needs it to be."""
+    usual = (32, 33.5) if len(text) == 1 else (26, 32.0)
+    size, line = next(((size, line) for letters, size, line in _SHAPES if text[0] in letters), usual)
+    x = max(21, _LEFT + size * _LETTER_EM * len(text) / 2)
     return (
-        f'<text x="{x}" y="35.5" text-anchor="middle" font-family="{TYPE}" font-weight="800" '
+        f'<text x="{n(x)}" y="{n(line)}" text-anchor="middle" font-family="{TYPE}" font-weight="800" '
         f'font-size="{n(size)}" fill="{ink}">{escape(text)}</text>'
     )
 
@@ -212,7 +226,7 @@ def _smile(x: float, y: float, size: float = 1, ink: str = PAPER) -> str:
     """Two eyes and a mouth; at `size` 1 the eyes are 18 apart."""
     return (
         f'<g transform="translate({n(x)} {n(y)}) scale({n(size)})" fill="none" stroke="{ink}" stroke-linecap="round">'
-        '<path d="M-9-4V-4M9-4V-4" stroke-width="8"/><path d="M-9 6Q0 15 9 6" stroke-width="3.5"/></g>'
+        '<path d="M-9-4h.01M9-4h.01" stroke-width="8"/><path d="M-9 6Q0 15 9 6" stroke-width="3.5"/></g>'
     )
 
 
