@@ -8,14 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from threeup.core.game import DEALER
 from threeup.core.layout import Phrase
 from threeup.text import direction
+from threeup.text.numbers import signed
+from threeup.widgets.ledger import ledger
+from threeup.widgets.said import card_label, line, strings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from threeup.core.game import Reason, Seat, Verdict
-    from threeup.core.layout import Action, Face, Place, Stack
+    from threeup.core.layout import Action, Face, Motion, Place, Stack, Zone
     from threeup.session.speech import Speech
     from threeup.session.table import Node, Table
 
@@ -23,11 +27,6 @@ Json = dict[str, Any]
 
 _LOG: Final = 120
 _TREE: Final = 60
-_STRINGS: Final = (
-    "undo", "redo", "hint", "save", "load", "new_game", "log", "why", "history", "disconnected", "reload", "confirm",
-    "cancel", "name_branch", "opponents", "table", "actions", "game", "pile_empty", "hand_empty", "why_empty",
-    "log_empty", "pending", "file_too_big", "new_game_warning",
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,8 @@ class Payload:
         state = table.view(self.seat)
         places = table.game.places(state, self.seat)
         mine = places[self.seat] if self.seat is not None else None
-        seats = [self._seat(place) for place in self._others(places)]
+        piles = any(place.stacks for place in places)
+        seats = [self._seat(place, piles=piles) for place in self._others(places)]
         ui = speech.words.format
         return {
             "version": table.version,
@@ -59,14 +59,15 @@ class Payload:
             "game": table.game.id,
             "me": self.seat,
             "heading": ui(f"game-{table.game.id}"),
-            "status": self._status(),
+            "status": self._status(state),
             "waiting": table.computer_to_act(),
-            "over": self._over(),
+            "over": self._over(state),
             "seats": seats,
-            "me_seat": self._seat(mine) if mine else None,
-            "zones": [self._zone(zone) for zone in table.game.zones(state)],
+            "me_seat": self._seat(mine, piles=piles) if mine else None,
+            "zones": [self._zone(zone) for zone in table.game.zones(state) if self._shows(zone)],
+            "ledger": ledger(places, speech, self.seat) if table.stakes else None,
             "hand": self._hand(mine, state),
-            "own": self._own(mine, state),
+            "own": self._own(mine if piles else None, state),
             "actions": [self._action(action) for action in self._actions(state)],
             "why": why,
             "log": self._log(),
@@ -74,14 +75,14 @@ class Payload:
             "can": {"undo": self._undo(warned=warned), "redo": "" if table.can_redo() else None},
             "notice": self._notice(),
             "events": [motion for node in since for motion in self._motions(node)],
-            "strings": {key: ui(f"board-{key.replace('_', '-')}") for key in _STRINGS},
+            "strings": dict(strings(speech.lang)),
         }
 
     # -------------------------------------------------------------------------------------------------- reasons
 
     def why(self, verdict: Verdict, title: str) -> Json:
         """Give why a move is not allowed, with what would work."""
-        could = self.table.game.could(self.table.view(self.seat)) if self._my_turn() else None
+        could = self.table.game.could(self.table.view(self.seat)) if self._may_act() else None
         return {
             "bad": True,
             "title": title,
@@ -117,34 +118,75 @@ class Payload:
     def _my_turn(self) -> bool:
         return self.seat is not None and self.table.to_act == self.seat
 
-    def _seat(self, place: Place) -> Json:
-        words, name = self.speech.words, self.speech.name(place.seat)
-        up = [self._label(stack.up.card) for stack in place.stacks if stack.up]
-        down = sum(stack.down is not None for stack in place.stacks)
-        count = len(place.hand)
-        shown: dict[str, int | str] = {"up": words.every(up) if up else "", "ups": len(up)}
+    def _may_act(self) -> bool:
+        """Whether this seat may move: it is its turn, or it is between two deals, where any person may go on."""
+        return self.seat is not None and self.table.to_act in {self.seat, DEALER}
+
+    def _seat(self, place: Place, *, piles: bool) -> Json:
+        words = self.speech.words
+        counters = place.counters if self.table.stakes else None
+        shown = "" if counters is None else signed(words, counters)
         return {
             "seat": place.seat,
-            "name": name,
+            "name": self.speech.name(place.seat),
             "computer": self.table.sitters[place.seat].computer,
             "turn": self.table.to_act == place.seat,
-            "caption": words.format("board-in-hand", n=count),
-            "hand_count": count,
-            "label": words.format("board-seat", name=name, n=count, down=down, **shown),
+            "caption": words.format("board-in-hand", n=len(place.hand)),
+            "hand_count": len(place.hand),
+            "label": " ".join(self._about(place, shown, piles=piles)),
             "stacks": [self._stack(stack, frozenset()) for stack in place.stacks],
             "place": words.format("board-place", place=place.finished) if place.finished else None,
+            "dealer": place.dealer,
+            "note": self.speech.say(place.note) if place.note else None,
+            "aside": place.aside,
+            "tricks": place.tricks,
+            "tricks_label": None if place.tricks is None else words.format("board-tricks", n=place.tricks),
+            "counters": shown or None,
+            "counters_label": None if counters is None else words.format("board-counters", n=counters, shown=shown),
         }
 
-    def _zone(self, zone: Any) -> Json:
-        words = self.speech.words
-        top = self._label(zone.shown[-1].card) if zone.shown else ""
+    def _about(self, place: Place, counters: str, *, piles: bool) -> list[str]:
+        """Tell all that is seen of a player, a sentence each, for ears."""
+        words, name, count = self.speech.words, self.speech.name(place.seat), len(place.hand)
+        if piles:
+            up = [self._label(stack.up.card) for stack in place.stacks if stack.up]
+            down = sum(stack.down is not None for stack in place.stacks)
+            shown: dict[str, int | str] = {"up": words.every(up) if up else "", "ups": len(up)}
+            said = [words.format("board-seat", name=name, n=count, down=down, **shown)]
+        else:
+            said = [words.format("board-seat-cards", name=name, n=count)]
+        if place.dealer:
+            said.append(words.text("board-dealer", "label"))
+        if place.note:
+            said.append(words.format("board-note", note=self.speech.say(place.note)))
+        if place.tricks is not None:
+            said.append(words.text("board-tricks", "label", n=place.tricks))
+        if counters:
+            said.append(words.text("board-counters", "label", shown=counters))
+        return said
+
+    def _shows(self, zone: Zone) -> bool:
+        return self.table.stakes or zone.kind != "counters"
+
+    def _zone(self, zone: Zone) -> Json:
+        say = self.speech.say
+        values = {**zone.args, "n": zone.count, "top": self._label(zone.shown[-1].card) if zone.shown else ""}
+        cards = [self._card(face, frozenset(), {}) for face in zone.shown]
+        for index, (card, seat) in enumerate(zip(cards, zone.laid_by, strict=False)):
+            name = self.speech.name(seat)
+            key = "board-laid.best" if index == zone.best else "board-laid"
+            said = self.speech.words.format(key, name=name, card=card["label"])
+            card |= {"by": name, "mine": seat == self.seat, "said": said}
         return {
             "id": zone.id,
-            "label": words.format(f"zone-{zone.id}"),
-            "caption": words.format(f"zone-{zone.id}.caption", n=zone.count),
+            "kind": zone.kind,
+            "label": say(Phrase(f"zone-{zone.id}")),
+            "caption": say(Phrase(f"zone-{zone.id}.caption", values)),
             "count": zone.count,
-            "shown": [self._card(face, frozenset(), {}) for face in zone.shown],
-            "label_long": words.format(f"zone-{zone.id}.label", n=zone.count, top=top),
+            "number": signed(self.speech.words, zone.count),
+            "shown": cards,
+            "best": zone.best,
+            "label_long": say(Phrase(f"zone-{zone.id}.label", values)),
         }
 
     def _hand(self, mine: Place | None, state: Any) -> Json:
@@ -152,8 +194,16 @@ class Payload:
         if mine is None:
             return {"label": "", "cards": [], "multi": True}
         playable, whys = self._playable(state, mine.hand)
-        label = words.format("board-hand", n=len(mine.hand))
-        return {"label": label, "cards": [self._card(face, playable, whys) for face in mine.hand], "multi": True}
+        return {
+            "label": words.format("board-hand", n=len(mine.hand)),
+            "cards": [self._card(face, playable, whys) for face in mine.hand],
+            "multi": self._several(state),
+        }
+
+    def _several(self, state: Any) -> bool:
+        """Whether a move may take more than one card; always, so far as nothing can be selected now."""
+        choosing = [action for action in self._actions(state) if action.select]
+        return not choosing or any(len(action.mixed) > 1 for action in choosing)
 
     def _own(self, mine: Place | None, state: Any) -> Json:
         if mine is None:
@@ -165,11 +215,11 @@ class Payload:
 
     def _playable(self, state: Any, faces: Sequence[Face]) -> tuple[frozenset[str] | None, dict[str, Json]]:
         """Tell which cards can be played now, and of each other why not."""
-        if not self._my_turn():
-            return None, {}
         game = self.table.game
+        action = next((each.id for each in self._actions(state) if each.select), None)
+        if action is None:
+            return None, {}
         playable: frozenset[str] = game.playable(state)
-        action = game.actions(state)[0].id if not any(a.select for a in game.actions(state)) else self._select(state)
         whys: dict[str, Json] = {}
         by_card: dict[str, Json] = {}
         for face in faces:
@@ -181,9 +231,6 @@ class Payload:
                     by_card[kind] = self.why(game.explain(state, move), title) if move else self.said("board-no-move")
                 whys[face.key] = by_card[kind]
         return playable, whys
-
-    def _select(self, state: Any) -> str:
-        return str(next(a.id for a in self.table.game.actions(state) if a.select))
 
     def _cannot(self, face: Face) -> str:
         if face.card == "?":
@@ -208,17 +255,12 @@ class Payload:
         }
 
     def _label(self, card: str, *, accessible: bool = False) -> str:
-        phrase = self.table.game.phrase(card)
-        if phrase is None:
-            return self.speech.words.format("card-back")
-        if accessible:
-            phrase = Phrase(f"{phrase.key}.label", phrase.args)
-        return self.speech.say(phrase)
+        return card_label(self.table.game, self.speech.lang, card, ".label" if accessible else "")
 
     # ------------------------------------------------------------------------------------------- what can be done
 
     def _actions(self, state: Any) -> Sequence[Action]:
-        found: Sequence[Action] = self.table.game.actions(state) if self._my_turn() else ()
+        found: Sequence[Action] = self.table.game.actions(state) if self._may_act() else ()
         return found
 
     def _action(self, action: Action) -> Json:
@@ -254,39 +296,31 @@ class Payload:
 
     # -------------------------------------------------------------------------------------------------- sentences
 
-    def _status(self) -> str:
-        table, words = self.table, self.speech.words
-        seat = table.to_act
-        if seat is None:
-            over = self._over()
+    def _status(self, state: Any) -> str:
+        table = self.table
+        if table.to_act is None:
+            over = self._over(state)
             return str(over["text"]) if over else ""
-        if not self._my_turn():
-            return words.format("board-waiting", name=self.speech.name(seat))
-        return self.speech.say(table.game.status(table.view(self.seat)))
+        if table.to_act in {self.seat, DEALER}:
+            return self.speech.say(table.game.status(state))
+        return self.speech.words.format("board-waiting", name=self.speech.name(table.to_act))
 
-    def _over(self) -> Json | None:
+    def _over(self, state: Any) -> Json | None:
         if not self.table.over:
             return None
-        words, outcome = self.speech.words, self.table.outcome
-        if outcome is None:
-            return {"title": words.format("board-over-draw"), "text": words.format("board-over-agreed")}
-        if outcome.draw:
-            return {"title": words.format("board-over-draw"), "text": self.speech.rule_text(outcome.rule)}
-        winner = outcome.places[0]
-        if winner == self.seat:
-            return {"title": words.format("board-over-won"), "text": words.format("board-over-won.text")}
-        name = self.speech.name(winner)
-        title = words.format("board-over-lost", name=name)
-        return {"title": title, "text": words.format("board-over-lost.text", name=name)}
+        agreed = Phrase("board-over-draw"), Phrase("board-over-agreed")
+        title, text = agreed if self.table.outcome is None else self.table.game.ending(state, self.seat)
+        return {"title": self.speech.say(title), "text": self.speech.say(text)}
 
     def _log(self) -> list[Json]:
+        table, speech = self.table, self.speech
         lines: list[Json] = []
-        for node, event in self.table.happened(self.seat):
-            phrase = self.table.game.event_phrase(event)
-            if phrase is not None:
+        for node, event in table.happened(self.seat):
+            text = line(table.game, speech.lang, speech.sitters, speech.me, event, table.stakes)
+            if text is not None:
                 seat = getattr(event, "seat", None)
-                lines.append({"n": len(lines) + 1, "text": phrase, "seat": seat, "node": node.id})
-        return [{**line, "text": self.speech.say(line["text"])} for line in lines[-_LOG:]]
+                lines.append({"n": len(lines) + 1, "text": text, "seat": seat, "node": node.id})
+        return lines[-_LOG:]
 
     def _tree(self) -> list[Json]:
         """List the moments worth going to: where a branch starts or ends, the named ones, and the present."""
@@ -299,10 +333,11 @@ class Payload:
 
     def _moment(self, node: Node) -> Json:
         name = self.speech.name(node.mover) if node.mover >= 0 else ""
+        dealt = "no" if name else "yes" if self.table.game.to_act(node.state) is not None else "end"
         return {
             "node": node.id,
             "parent": node.parent.id if node.parent else None,
-            "label": self.speech.words.format("board-moment", n=node.id, name=name, dealt="no" if name else "yes"),
+            "label": self.speech.words.format("board-moment", n=node.id, name=name, dealt=dealt),
             "name": node.name or None,
             "current": node is self.table.at,
             "depth": sum(len(each.children) > 1 for each in node.path()[:-1]),
@@ -312,19 +347,22 @@ class Payload:
 
     def _motions(self, node: Node) -> list[Json]:
         game = self.table.game
-        found: list[Json] = []
-        for event in node.events:
-            for motion in game.motions(game.seen(event, self.seat)):
-                cards = [self._flying(card) for card in motion.cards]
-                if motion.kind == "sweep":
-                    found.append({"kind": "sweep"})
-                elif motion.kind == "flip":
-                    found.append({"kind": "flip", "seat": motion.seat, "place": motion.place, "card": cards[0]})
-                    if motion.target == "pile":
-                        found.append(self._move(motion.seat, "own", "pile", cards))
-                else:
-                    found.append(self._move(motion.seat, motion.source, motion.target, cards))
-        return found
+        seen = (game.seen(event, self.seat) for event in node.events)
+        return [step for event in seen for motion in game.motions(event) for step in self._motion(motion)]
+
+    def _motion(self, motion: Motion) -> list[Json]:
+        seat, source, target = motion.seat, motion.source, motion.target
+        cards = [self._flying(card) for card in motion.cards]
+        match motion.kind:
+            case "sweep":
+                return [{"kind": "sweep", "from": self._end(source, seat), "to": self._end(target, seat)}]
+            case "gather":
+                return [{"kind": "gather", "from": self._end(source, None), "seat": seat}]
+            case "flip":
+                flip = {"kind": "flip", "seat": seat, "place": motion.place, "card": cards[0]}
+                return [flip] if target == source else [flip, self._move(seat, source, target, cards)]
+            case "move":
+                return [self._move(seat, source, target, cards)]
 
     def _move(self, seat: Seat | None, source: str, target: str, cards: list[Json]) -> Json:
         return {
@@ -340,7 +378,6 @@ class Payload:
         return {"zone": "seat" if theirs else zone, "seat": seat}
 
     def _flying(self, card: str) -> Json:
-        key = f"h:{card}:0" if card != "?" else None
         label = self._label(card, accessible=True)
         face = self.table.game.face_id(card)
-        return {"key": key, "face": face, "label": label, "group": "", "playable": None, "why": None}
+        return {"key": None, "face": face, "label": label, "group": "", "playable": None, "why": None}

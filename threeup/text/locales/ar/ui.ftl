@@ -145,9 +145,10 @@ board-over-won = لقد فزت!
     .text = أنت أول من لعب كل أوراقه.
 board-over-lost = الفوز من نصيب { $name }
     .text = أول من لعب كل أوراقه: { $name }. يمكنك التراجع عن حركة وتجربة طريق آخر، أو بدء لعبة جديدة.
-# $dealt is "yes" for the moment after the deal; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. التوزيع
+    [end] { $n }. إنهاء اللعبة
    *[no] { $n }. حركة: { $name }
 }
 

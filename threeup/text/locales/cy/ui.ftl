@@ -142,9 +142,10 @@ board-over-won = Ti sydd wedi ennill!
     .text = Ti oedd y cyntaf i chwarae pob cerdyn.
 board-over-lost = Enillodd { $name }
     .text = { $name } oedd y cyntaf i chwarae pob cerdyn. Dadwna symudiad a rho gynnig ar ffordd arall, neu dechreua gêm newydd.
-# $dealt is "yes" for the moment after the deal; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Delio’r cardiau
+    [end] { $n }. Diwedd y gêm
    *[no] { $n }. Symudiad: { $name }
 }
 

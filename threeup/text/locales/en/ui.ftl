@@ -119,9 +119,10 @@ board-over-won = You won!
     .text = You were the first to play every card.
 board-over-lost = { $name } won
     .text = { $name } was the first to play every card. Undo a move and try another way, or start a new game.
-# $dealt is "yes" for the moment after the deal; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. The deal
+    [end] { $n }. The game was ended
    *[no] { $n }. { $name } moved
 }
 

@@ -124,9 +124,10 @@ board-over-won = Þú vannst!
     .text = Þú losnaðir fyrst allra við öll spilin.
 board-over-lost = { $name } vann
     .text = { $name } losnaði fyrst allra við öll spilin. Afturkallaðu og reyndu aðra leið, eða byrjaðu nýjan leik.
-# $dealt is "yes" for the moment after the deal; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Gjöfin
+    [end] { $n }. Leiknum var lokið
    *[no] { $n }. Hér spilar: { $name }
 }
 
