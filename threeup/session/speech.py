@@ -59,9 +59,17 @@ class Speech:
         return self.words.text(reason.rule, reason.key, **self._values(reason.args))
 
     def fault(self, fault: Fault) -> str:
-        """Say what is wrong with a text, a position or options."""
-        place = {} if fault.place is None else {"place": fault.place}
-        return self.words.format(fault.id, **self._values({**fault.args, **place}))
+        """Say what is wrong with a text, a position or options. A seat is a number there, 1 for the first.
+
+        >>> from threeup.core.errors import Fault
+        >>> Speech(None).fault(Fault("position.out-twice", {"seat": 2}))
+        'Player 3: named twice in out.'
+        """
+        values = self._values({key: value for key, value in fault.args.items() if key != "seat"})
+        for key, value in (("seat", fault.args.get("seat")), ("place", fault.place)):
+            if isinstance(value, int):
+                values[key] = value + (key == "seat")
+        return self.words.format(fault.id, **values)
 
     def faults(self, faults: Sequence[Fault]) -> list[str]:
         """Say all that is wrong, a sentence each."""

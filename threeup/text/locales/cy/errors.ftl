@@ -45,7 +45,7 @@ position-unknown-field = Does dim byd o’r enw “{ $field }” mewn safle.
 position-field-twice = Mae “{ $field }” yno ddwywaith. Ysgrifenna ef unwaith.
 position-number = Mae angen rhif cyfan ar “{ $field }”, 0 neu fwy. “{ $text }” sydd yno.
 position-bracket = Mae bachyn ar goll neu’n ormod, wrth “{ $text }”. Mae angen ] ar bob [.
-position-seat-parts = { $name }: mae gormod o rannau i’r chwaraewr hwn. Ysgrifenna [llaw / wyneb i fyny / wyneb i lawr / wedi’u dewis].
+position-seat-parts = Chwaraewr { $seat }: mae gormod o rannau i’r chwaraewr hwn. Ysgrifenna [llaw / wyneb i fyny / wyneb i lawr / wedi’u dewis].
 position-rest-place = Chaiff * am y cardiau eraill i gyd ddim sefyll yn “{ $field }”. Caiff sefyll yn draw neu removed.
 position-rest-twice = Unwaith yn unig y caiff * am y cardiau eraill i gyd sefyll yno.
 
@@ -56,9 +56,9 @@ position-card-too-many = Mae gormod o un cerdyn: { $card }. Nifer yma: { $found 
 position-cards-missing = Mae rhai cardiau ar goll. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
 position-cards-extra = Mae gormod o gardiau. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
 position-deal-cards = Cyn delio chaiff neb fod â chardiau. Mae pob un yn y pentwr tynnu.
-position-choose-cards = { $name }: tra bod cardiau’n cael eu dewis, mae gan chwaraewr chwe cherdyn yn y llaw, tri wyneb i lawr a dim un wyneb i fyny.
-position-chosen-cards = { $name }: rhaid dewis tri cherdyn, a phob un o’r llaw hon.
-position-chosen-order = { $name }: mae chwaraewyr yn dewis yn nhrefn eu seddi. Mae rhywun wedi dewis yn rhy gynnar, neu heb ddewis eto.
+position-choose-cards = Chwaraewr { $seat }: tra bod cardiau’n cael eu dewis, mae gan chwaraewr chwe cherdyn yn y llaw, tri wyneb i lawr a dim un wyneb i fyny.
+position-chosen-cards = Chwaraewr { $seat }: rhaid dewis tri cherdyn, a phob un o’r llaw hon.
+position-chosen-order = Chwaraewr { $seat }: mae chwaraewyr yn dewis yn nhrefn eu seddi. Mae rhywun wedi dewis yn rhy gynnar, neu heb ddewis eto.
 position-phase-field = { $phase ->
     [deal] Chaiff “{ $field }” ddim sefyll yno cyn delio. Gad ef allan.
     [choose] Chaiff “{ $field }” ddim sefyll yno tra bod cardiau’n cael eu dewis. Gad ef allan.
@@ -67,20 +67,20 @@ position-phase-field = { $phase ->
 }
 position-ended = Ni all y gêm hon ddod i ben drwy “{ $rule }”.
 position-up-many = { $n ->
-    [zero] { $name }: nifer wyneb i fyny: dim cerdyn. Chaiff dim mwy na thri fod.
-    [one] { $name }: nifer wyneb i fyny: un cerdyn. Chaiff dim mwy na thri fod.
-    [two] { $name }: nifer wyneb i fyny: dau gerdyn. Chaiff dim mwy na thri fod.
-    [few] { $name }: nifer wyneb i fyny: tri cherdyn. Chaiff dim mwy na thri fod.
-    [many] { $name }: nifer wyneb i fyny: chwe cherdyn. Chaiff dim mwy na thri fod.
-   *[other] { $name }: nifer wyneb i fyny: { $n } cerdyn. Chaiff dim mwy na thri fod.
+    [zero] Chwaraewr { $seat }: nifer wyneb i fyny: dim cerdyn. Chaiff dim mwy na thri fod.
+    [one] Chwaraewr { $seat }: nifer wyneb i fyny: un cerdyn. Chaiff dim mwy na thri fod.
+    [two] Chwaraewr { $seat }: nifer wyneb i fyny: dau gerdyn. Chaiff dim mwy na thri fod.
+    [few] Chwaraewr { $seat }: nifer wyneb i fyny: tri cherdyn. Chaiff dim mwy na thri fod.
+    [many] Chwaraewr { $seat }: nifer wyneb i fyny: chwe cherdyn. Chaiff dim mwy na thri fod.
+   *[other] Chwaraewr { $seat }: nifer wyneb i fyny: { $n } cerdyn. Chaiff dim mwy na thri fod.
 }
 position-down-many = { $n ->
-    [zero] { $name }: nifer wyneb i lawr: dim cerdyn. Chaiff dim mwy na thri fod.
-    [one] { $name }: nifer wyneb i lawr: un cerdyn. Chaiff dim mwy na thri fod.
-    [two] { $name }: nifer wyneb i lawr: dau gerdyn. Chaiff dim mwy na thri fod.
-    [few] { $name }: nifer wyneb i lawr: tri cherdyn. Chaiff dim mwy na thri fod.
-    [many] { $name }: nifer wyneb i lawr: chwe cherdyn. Chaiff dim mwy na thri fod.
-   *[other] { $name }: nifer wyneb i lawr: { $n } cerdyn. Chaiff dim mwy na thri fod.
+    [zero] Chwaraewr { $seat }: nifer wyneb i lawr: dim cerdyn. Chaiff dim mwy na thri fod.
+    [one] Chwaraewr { $seat }: nifer wyneb i lawr: un cerdyn. Chaiff dim mwy na thri fod.
+    [two] Chwaraewr { $seat }: nifer wyneb i lawr: dau gerdyn. Chaiff dim mwy na thri fod.
+    [few] Chwaraewr { $seat }: nifer wyneb i lawr: tri cherdyn. Chaiff dim mwy na thri fod.
+    [many] Chwaraewr { $seat }: nifer wyneb i lawr: chwe cherdyn. Chaiff dim mwy na thri fod.
+   *[other] Chwaraewr { $seat }: nifer wyneb i lawr: { $n } cerdyn. Chaiff dim mwy na thri fod.
 }
 position-hidden = { $zone ->
     [up] Chaiff cerdyn wyneb i fyny ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
@@ -96,19 +96,19 @@ position-set-on-pile = { $n ->
     [many] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: chwe cherdyn, { $rank }. Byddai wedi clirio’r pentwr.
    *[other] Chaiff set gyfan ddim gorwedd ar y pentwr taflu: { $n } cerdyn, { $rank }. Byddai wedi clirio’r pentwr.
 }
-position-turn-out = { $name }: does gan y chwaraewr hwn ddim cardiau, felly ni all fod yn dro iddo.
+position-turn-out = Chwaraewr { $seat }: does gan y chwaraewr hwn ddim cardiau, felly ni all fod yn dro iddo.
 position-empty-hand = { $draw ->
-    [zero] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dim cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
-    [one] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae un cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
-    [two] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dau gerdyn. Byddai’r chwaraewr hwn wedi tynnu.
-    [few] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae tri cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
-    [many] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae chwe cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
-   *[other] { $name }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae { $draw } cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [zero] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dim cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [one] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae un cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [two] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae dau gerdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [few] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae tri cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
+    [many] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae chwe cherdyn. Byddai’r chwaraewr hwn wedi tynnu.
+   *[other] Chwaraewr { $seat }: mae’r llaw’n wag, ond ar ôl i’w tynnu mae { $draw } cerdyn. Byddai’r chwaraewr hwn wedi tynnu.
 }
-position-out-cards = { $name }: allan o’r gêm, ond â chardiau o hyd.
-position-out-missing = { $name }: heb gardiau, ond heb fod yn out.
-position-out-twice = { $name }: yn out ddwywaith.
-position-out-option = { $name }: heb gardiau. Gyda’r rheolau tŷ hyn, mae’r gêm yn dod i ben gyda’r chwaraewr cyntaf sydd allan.
+position-out-cards = Chwaraewr { $seat }: allan o’r gêm, ond â chardiau o hyd.
+position-out-missing = Chwaraewr { $seat }: heb gardiau, ond heb fod yn out.
+position-out-twice = Chwaraewr { $seat }: yn out ddwywaith.
+position-out-option = Chwaraewr { $seat }: heb gardiau. Gyda’r rheolau tŷ hyn, mae’r gêm yn dod i ben gyda’r chwaraewr cyntaf sydd allan.
 position-finished = { $left ->
     [zero] Chwaraewyr sydd â chardiau o hyd: dim chwaraewr. Mae’r gêm ar ben felly.
     [one] Dim ond un chwaraewr sydd â chardiau o hyd. Mae’r gêm ar ben felly.

@@ -1,5 +1,5 @@
 # What is wrong with options, moves, positions and records: what, where, and what would be right.
-# $name is a player's nickname. Words in quotation marks are shown as they were typed.
+# $seat is the number of a player, 1 for the first. Words in quotation marks are shown as they were typed.
 
 move-unreadable = “{ $text }” is no move of this game. A move looks like this: play g7 g7.
 move-draw-agreed = The players have agreed on a draw here. Undo, or start a new game.
@@ -38,7 +38,7 @@ position-unknown-field = There is nothing called “{ $field }” in a position.
 position-field-twice = “{ $field }” stands there twice. Write it once.
 position-number = “{ $field }” needs a whole number, 0 or more. It has “{ $text }”.
 position-bracket = A bracket is missing or too many, at “{ $text }”. Each [ needs one ].
-position-seat-parts = { $name }: this player has too many parts. Write [hand / face up / face down / chosen].
+position-seat-parts = Player { $seat }: this player has too many parts. Write [hand / face up / face down / chosen].
 position-rest-place = A * for all other cards can’t stand in “{ $field }”. It can stand in draw or removed.
 position-rest-twice = A * for all other cards may stand there only once.
 
@@ -49,9 +49,9 @@ position-card-too-many = Too many of one card: { $card }. Found: { $found }. In 
 position-cards-missing = Some cards are missing. Found: { $cards }. In the deck: { $deck }.
 position-cards-extra = There are too many cards. Found: { $cards }. In the deck: { $deck }.
 position-deal-cards = Before the deal nobody may have cards. All of them lie in the draw pile.
-position-choose-cards = { $name }: while cards are chosen, a player has six cards in hand, three face down and none face up.
-position-chosen-cards = { $name }: the chosen cards must be three, all from this hand.
-position-chosen-order = { $name }: players choose in order of their seats. Somebody has chosen too early, or not yet.
+position-choose-cards = Player { $seat }: while cards are chosen, a player has six cards in hand, three face down and none face up.
+position-chosen-cards = Player { $seat }: the chosen cards must be three, all from this hand.
+position-chosen-order = Player { $seat }: players choose in order of their seats. Somebody has chosen too early, or not yet.
 position-phase-field = { $phase ->
     [deal] “{ $field }” can’t stand there before the deal. Leave it out.
     [choose] “{ $field }” can’t stand there while cards are chosen. Leave it out.
@@ -60,12 +60,12 @@ position-phase-field = { $phase ->
 }
 position-ended = “{ $rule }” is no way for this game to end.
 position-up-many = { $n ->
-    [one] { $name }: one card lies face up. No more than three may.
-   *[other] { $name }: { $n } cards lie face up. No more than three may.
+    [one] Player { $seat }: one card lies face up. No more than three may.
+   *[other] Player { $seat }: { $n } cards lie face up. No more than three may.
 }
 position-down-many = { $n ->
-    [one] { $name }: one card lies face down. No more than three may.
-   *[other] { $name }: { $n } cards lie face down. No more than three may.
+    [one] Player { $seat }: one card lies face down. No more than three may.
+   *[other] Player { $seat }: { $n } cards lie face down. No more than three may.
 }
 position-hidden = { $zone ->
     [up] A face-up card can’t be unknown. Say which card it is.
@@ -77,15 +77,15 @@ position-set-on-pile = { $n ->
     [one] A complete set can’t lie on the discard pile: one card, { $rank }. It would have cleared the pile.
    *[other] A complete set can’t lie on the discard pile: { $n } cards, { $rank }. They would have cleared the pile.
 }
-position-turn-out = { $name }: this player has no cards, so it can’t be their turn.
+position-turn-out = Player { $seat }: this player has no cards, so it can’t be their turn.
 position-empty-hand = { $draw ->
-    [one] { $name }: the hand is empty, but one card is left to draw. This player would have drawn.
-   *[other] { $name }: the hand is empty, but { $draw } cards are left to draw. This player would have drawn.
+    [one] Player { $seat }: the hand is empty, but one card is left to draw. This player would have drawn.
+   *[other] Player { $seat }: the hand is empty, but { $draw } cards are left to draw. This player would have drawn.
 }
-position-out-cards = { $name }: out of the game, but still with cards.
-position-out-missing = { $name }: no cards left, but not named in out.
-position-out-twice = { $name }: named twice in out.
-position-out-option = { $name }: no cards left. With these house rules the game ends with the first player who is out.
+position-out-cards = Player { $seat }: out of the game, but still with cards.
+position-out-missing = Player { $seat }: no cards left, but not named in out.
+position-out-twice = Player { $seat }: named twice in out.
+position-out-option = Player { $seat }: no cards left. With these house rules the game ends with the first player who is out.
 position-finished = { $left ->
     [one] Only one player has cards left. The game is over then.
    *[other] Players with cards left: { $left }. The game is over then.

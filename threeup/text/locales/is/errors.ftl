@@ -37,7 +37,7 @@ position-unknown-field = Ekkert í stöðu heitir „{ $field }“.
 position-field-twice = „{ $field }“ stendur tvisvar. Skrifaðu það einu sinni.
 position-number = „{ $field }“ þarf heila tölu, 0 eða hærri. Þar stendur „{ $text }“.
 position-bracket = Hornklofa vantar eða er ofaukið við „{ $text }“. Hverjum [ þarf að fylgja ].
-position-seat-parts = { $name }: þessi leikmaður hefur of marga hluta. Skrifaðu [hönd / upp í loft / á grúfu / valin].
+position-seat-parts = Leikmaður { $seat }: þessi leikmaður hefur of marga hluta. Skrifaðu [hönd / upp í loft / á grúfu / valin].
 position-rest-place = Merkið * fyrir öll hin spilin má ekki standa í „{ $field }“. Það má standa í draw eða removed.
 position-rest-twice = Merkið * fyrir öll hin spilin má aðeins standa einu sinni.
 
@@ -48,9 +48,9 @@ position-card-too-many = Of mikið er af einu spili: { $card }. Hér: { $found }
 position-cards-missing = Spil vantar. Hér: { $cards }. Í stokknum: { $deck }.
 position-cards-extra = Spilin eru of mörg. Hér: { $cards }. Í stokknum: { $deck }.
 position-deal-cards = Áður en gefið er má enginn eiga spil. Þau eru öll í dráttarbunkanum.
-position-choose-cards = { $name }: meðan spil eru valin á leikmaður sex spil á hendi, þrjú á grúfu og ekkert upp í loft.
-position-chosen-cards = { $name }: valin spil eiga að vera þrjú og öll af þessari hendi.
-position-chosen-order = { $name }: leikmenn velja í röð eftir sætum. Einhver hefur valið of snemma eða ekki enn.
+position-choose-cards = Leikmaður { $seat }: meðan spil eru valin á leikmaður sex spil á hendi, þrjú á grúfu og ekkert upp í loft.
+position-chosen-cards = Leikmaður { $seat }: valin spil eiga að vera þrjú og öll af þessari hendi.
+position-chosen-order = Leikmaður { $seat }: leikmenn velja í röð eftir sætum. Einhver hefur valið of snemma eða ekki enn.
 position-phase-field = { $phase ->
     [deal] „{ $field }“ má ekki standa áður en gefið er. Slepptu því.
     [choose] „{ $field }“ má ekki standa meðan spil eru valin. Slepptu því.
@@ -59,12 +59,12 @@ position-phase-field = { $phase ->
 }
 position-ended = Þessu spili getur ekki lokið með „{ $rule }“.
 position-up-many = { $n ->
-    [one] { $name }: upp í loft liggur { $n } spil. Ekki mega vera fleiri en þrjú.
-   *[other] { $name }: upp í loft liggja { $n } spil. Ekki mega vera fleiri en þrjú.
+    [one] Leikmaður { $seat }: upp í loft liggur { $n } spil. Ekki mega vera fleiri en þrjú.
+   *[other] Leikmaður { $seat }: upp í loft liggja { $n } spil. Ekki mega vera fleiri en þrjú.
 }
 position-down-many = { $n ->
-    [one] { $name }: á grúfu liggur { $n } spil. Ekki mega vera fleiri en þrjú.
-   *[other] { $name }: á grúfu liggja { $n } spil. Ekki mega vera fleiri en þrjú.
+    [one] Leikmaður { $seat }: á grúfu liggur { $n } spil. Ekki mega vera fleiri en þrjú.
+   *[other] Leikmaður { $seat }: á grúfu liggja { $n } spil. Ekki mega vera fleiri en þrjú.
 }
 position-hidden = { $zone ->
     [up] Spil upp í loft getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
@@ -76,15 +76,15 @@ position-set-on-pile = { $n ->
     [one] Heil samstæða getur ekki legið í kastbunkanum: { $n } spil, { $rank }. Hún hefði hreinsað bunkann.
    *[other] Heil samstæða getur ekki legið í kastbunkanum: { $n } spil, { $rank }. Hún hefði hreinsað bunkann.
 }
-position-turn-out = { $name }: þessi leikmaður á engin spil og getur því ekki átt leik.
+position-turn-out = Leikmaður { $seat }: þessi leikmaður á engin spil og getur því ekki átt leik.
 position-empty-hand = { $draw ->
-    [one] { $name }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
-   *[other] { $name }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
+    [one] Leikmaður { $seat }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
+   *[other] Leikmaður { $seat }: höndin er tóm en enn má draga { $draw } spil. Þessi leikmaður hefði dregið.
 }
-position-out-cards = { $name }: úr leik en á þó enn spil.
-position-out-missing = { $name }: engin spil eftir en ekki nefnt í out.
-position-out-twice = { $name }: nefnt tvisvar í out.
-position-out-option = { $name }: engin spil eftir. Með þessum húsreglum lýkur spilinu um leið og fyrsti leikmaður er úti.
+position-out-cards = Leikmaður { $seat }: úr leik en á þó enn spil.
+position-out-missing = Leikmaður { $seat }: engin spil eftir en ekki nefnt í out.
+position-out-twice = Leikmaður { $seat }: nefnt tvisvar í out.
+position-out-option = Leikmaður { $seat }: engin spil eftir. Með þessum húsreglum lýkur spilinu um leið og fyrsti leikmaður er úti.
 position-finished = { $left ->
     [1] Aðeins einn leikmaður á spil eftir. Þá er spilinu lokið.
     [one] Leikmenn sem eiga spil eftir: { $left }. Þá er spilinu lokið.
