@@ -14,7 +14,7 @@ from threeup.core.errors import Fault, FaultsError, InvalidMoveError, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.session import Table
-from threeup.session.plain import plain
+from threeup.session.plain import LINES, plain
 from threeup.session.seats import PERSON
 from threeup.text import plain as unmarked
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _SHORT: Final = 40
 _DIGITS: Final = 18
 _MOST_SHOWN: Final = 99
+_MOST_TOLD: Final = 60
 
 
 def dealt(args: argparse.Namespace) -> Table:
@@ -78,6 +79,7 @@ class Terminal:
         self.console = Console(highlight=False)
         self._first = next((seat for seat, each in enumerate(table.sitters) if each.kind == PERSON), None)
         self._warned = False
+        self._told = 0
 
     @property
     def seat(self) -> Seat | None:
@@ -186,8 +188,11 @@ class Terminal:
             self.say("cli-saved", file=str(path))
 
     def show(self) -> None:
-        """Show the table, and what can be done."""
-        self.console.print(Panel(Text(unmarked(plain(self.table, self.seat, self.lang))), expand=False))
+        """Show the table with all that is new, and what can be done."""
+        told = len(self.table.log(self.seat, self.lang))
+        lately = min(max(LINES, told - self._told), _MOST_TOLD)
+        self._told = told
+        self.console.print(Panel(Text(unmarked(plain(self.table, self.seat, self.lang, lately=lately))), expand=False))
         if self.table.over:
             return
         self.say("cli-moves")
