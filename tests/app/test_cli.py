@@ -73,7 +73,7 @@ def saved(tmp_path: Path) -> Path:
 def test_a_whole_game_can_be_played_from_a_pipe(run: Run, lang: str) -> None:
     ran = run("play", "--players", "2", "--seed", "7", "--lang", lang, stdin="1\n" * 400)
     words = catalogue(lang)
-    endings = [words.format("board-over-won"), words.format("board-over-lost", name=words.format("nickname-1"))]
+    endings = [words.format("updown-over-won"), words.format("updown-over-lost", name=words.format("nickname-1"))]
     assert ran.code == 0, ran.err
     assert any(DIRECTIONAL.sub("", ending) in ran.out for ending in endings)
     assert ran.out.rstrip().endswith(words.format("cli-bye"))

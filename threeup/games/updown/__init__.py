@@ -19,7 +19,7 @@ from threeup.games.updown import position as _position
 from threeup.games.updown import view as _view
 from threeup.games.updown.cards import UNKNOWN, Card, card, cards
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play, move
-from threeup.games.updown.options import Options, changed, fit, option_choices, options_from
+from threeup.games.updown.options import Options, fit, option_choices
 from threeup.games.updown.setup import Setup
 from threeup.games.updown.state import Holding, State
 
@@ -51,10 +51,8 @@ class UpDown:
     cards = staticmethod(_view.all_cards)
     follow = staticmethod(_follow.follow)
     read_move = staticmethod(move)
-    options_from = staticmethod(options_from)
     option_choices = staticmethod(option_choices)
     fit = staticmethod(fit)
-    changed = staticmethod(changed)
     read_options = staticmethod(_position.read_options)
     write_options = staticmethod(_position.write_options)
     read_position = staticmethod(_position.read_position)

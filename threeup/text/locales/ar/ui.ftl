@@ -141,10 +141,6 @@ board-agree-draw = اتفاق على التعادل
 board-waiting = الدور الآن على { $name }.
 board-over-draw = تعادل
 board-over-agreed = اتفق اللاعبون على ألا يفوز أحد.
-board-over-won = لقد فزت!
-    .text = أنت أول من لعب كل أوراقه.
-board-over-lost = الفوز من نصيب { $name }
-    .text = أول من لعب كل أوراقه: { $name }. يمكنك التراجع عن حركة وتجربة طريق آخر، أو بدء لعبة جديدة.
 # $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. التوزيع

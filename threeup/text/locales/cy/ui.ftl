@@ -138,10 +138,6 @@ board-agree-draw = Cytuno ar gêm gyfartal
 board-waiting = Mae { $name } yn meddwl.
 board-over-draw = Gêm gyfartal
 board-over-agreed = Cytunodd y chwaraewyr nad oes neb yn ennill.
-board-over-won = Ti sydd wedi ennill!
-    .text = Ti oedd y cyntaf i chwarae pob cerdyn.
-board-over-lost = Enillodd { $name }
-    .text = { $name } oedd y cyntaf i chwarae pob cerdyn. Dadwna symudiad a rho gynnig ar ffordd arall, neu dechreua gêm newydd.
 # $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Delio’r cardiau

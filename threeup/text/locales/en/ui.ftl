@@ -115,10 +115,6 @@ board-agree-draw = Agree on a draw
 board-waiting = { $name } is thinking.
 board-over-draw = A draw
 board-over-agreed = The players agreed that nobody wins.
-board-over-won = You won!
-    .text = You were the first to play every card.
-board-over-lost = { $name } won
-    .text = { $name } was the first to play every card. Undo a move and try another way, or start a new game.
 # $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. The deal

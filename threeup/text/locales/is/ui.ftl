@@ -120,10 +120,6 @@ board-agree-draw = Semja um jafntefli
 board-waiting = { $name } er að hugsa.
 board-over-draw = Jafntefli
 board-over-agreed = Leikmennirnir sömdu um að enginn vinni.
-board-over-won = Þú vannst!
-    .text = Þú losnaðir fyrst allra við öll spilin.
-board-over-lost = { $name } vann
-    .text = { $name } losnaði fyrst allra við öll spilin. Afturkallaðu og reyndu aðra leið, eða byrjaðu nýjan leik.
 # $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Gjöfin
