@@ -214,8 +214,8 @@ class TableGame(Game[S, M], Protocol[S, M]):
         """Say what the player to move could do instead; None when there is nothing to name."""
         ...
 
-    def ending(self, s: S, seat: Seat | None) -> tuple[Phrase, Phrase]:
-        """Say how the game ended, to a seat (None: a watcher): a title and a sentence."""
+    def ending(self, s: S, seat: Seat | None, *, stakes: bool = True) -> tuple[Phrase, Phrase]:
+        """Say how the game ended, to a seat (None: a watcher): a title and a sentence, without counters on demand."""
         ...
 
     def places(self, s: S, seat: Seat | None) -> Sequence[Place]:

@@ -91,7 +91,7 @@ def _columns(char: str) -> int:
 
 def _ending(table: Table, seat: Seat | None, speech: Speech) -> tuple[str, str]:
     agreed = Phrase("board-over-draw"), Phrase("board-over-agreed")
-    title, text = agreed if table.outcome is None else table.game.ending(table.view(seat), seat)
+    title, text = agreed if table.outcome is None else table.game.ending(table.view(seat), seat, stakes=table.stakes)
     return speech.say(title), speech.say(text)
 
 

@@ -273,7 +273,7 @@ def could(s: State) -> Phrase | None:
     return None
 
 
-def ending(s: State, seat: Seat | None) -> tuple[Phrase, Phrase]:
+def ending(s: State, seat: Seat | None, *, stakes: bool = True) -> tuple[Phrase, Phrase]:  # noqa: ARG001 - no counters here
     """Say how the game ended, to a seat (None: a watcher): a title and a sentence.
 
     >>> from threeup.games.updown import Options, State
