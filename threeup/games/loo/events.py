@@ -47,9 +47,10 @@ class TrumpTurned(Event):
 
 @dataclass(frozen=True, slots=True)
 class Folded(Event):
-    """A player folded: the hand is dead."""
+    """A player folded: the hand, `dead`, lies face down from now on, seen by nobody."""
 
     seat: Seat
+    dead: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +62,20 @@ class Stood(Event):
 
 @dataclass(frozen=True, slots=True)
 class MissTaken(Event):
-    """A player exchanged the hand for the miss, `cards`; or, as dealer, defends it."""
+    """A player exchanged the hand, `dead`, for the miss, `cards`."""
 
     seat: Seat
     cards: Cards
-    defends: bool
+    dead: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Defended(Event):
+    """The dealer lays the own hand, `dead`, aside and plays the miss, `cards`, for the pot."""
+
+    seat: Seat
+    cards: Cards
+    dead: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,14 +198,17 @@ def hide(cards: Cards) -> Cards:
 def seen(event: Event, seat: Seat | None) -> Event:
     """Give an event as a seat sees it (None: a watcher).
 
-    >>> seen(MissTaken("loo.declare.miss", 0, (UNKNOWN,), False), 1).cards
+    >>> seen(MissTaken("loo.declare.miss", 0, (UNKNOWN,), ()), 1).cards
     (card('?'),)
     """
     match event:
         case Dealt():
             hands = tuple(hand if i == seat else hide(hand) for i, hand in enumerate(event.hands))
             return replace(event, hands=hands, miss=hide(event.miss), stock=hide(event.stock))
-        case MissTaken() if event.seat != seat:
-            return replace(event, cards=hide(event.cards))
+        case Folded():
+            return replace(event, dead=hide(event.dead))
+        case MissTaken() | Defended():
+            cards = event.cards if event.seat == seat else hide(event.cards)
+            return replace(event, cards=cards, dead=hide(event.dead))
         case _:
             return event

@@ -99,6 +99,15 @@ def _allowed() -> dict[str, tuple[object, ...]]:
     return {f.name: (True, False) if hints[f.name] is bool else get_args(hints[f.name]) for f in fields(Options)}
 
 
+def fit(options: Mapping[str, object], players: int) -> dict[str, object]:
+    """Give the same options, with a small table for three or four players where nothing is said of it.
+
+    >>> fit({"stake": 2}, 4)
+    {'small_table': True, 'stake': 2}
+    """
+    return ({"small_table": True} if players < Options().players()[0] else {}) | dict(options)
+
+
 def read_options(data: Mapping[str, object]) -> Options:
     """Make options from names and values. Raises SetupError, naming every unknown option and wrong value.
 
