@@ -7,6 +7,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 
+from threeup.app import form as forms
 from threeup.app import pages
 from threeup.app.request import counts, fields, read, written
 from threeup.app.server.visit import Visit
@@ -196,6 +197,7 @@ def test_whatever_a_shell_sends_the_page_stands(content: dict[str, Any]) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_form_has_words_for_all_it_offers(lang: str, caplog: pytest.LogCaptureFixture) -> None:
+    forms._game.cache_clear()
     form = Visitor(view="play", lang=lang).view["form"]
     assert [each["id"] for each in form["games"]] == list(GAMES)
     for game in form["games"]:

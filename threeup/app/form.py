@@ -59,10 +59,10 @@ def _game(game: str, lang: str) -> Json:
 
 
 def _pictures(game: str, lang: str) -> list[str]:
-    """Draw three cards of the deck, from its beginning, its middle and its end: the game's sign."""
+    """Draw three cards from here and there in the deck, all of another kind: the game's sign."""
     rules = GAMES[game]
     deck, words = rules.deck(rules.start(rules.default_players)), face_words(rules, lang)
-    cards = (deck[0], deck[len(deck) // 2], deck[-1])
+    cards = (deck[0], deck[len(deck) * 2 // 5], deck[-1])
     return ["data:image/svg+xml," + quote(rules.picture(rules.face_id(str(card)), words)) for card in cards]
 
 
