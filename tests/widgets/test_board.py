@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from threeup.core.game import DEALER
+from threeup.games import GAMES
 from threeup.session import Table
 from threeup.widgets.board import Board
 
@@ -16,8 +18,8 @@ from threeup.widgets.board import Board
 class Browser:
     """Stands in for the page: sends what board.js sends, keeps what comes back."""
 
-    def __init__(self, players: int | list[str] = 3, seed: int = 7) -> None:
-        self.board = Board(Table(players, seed=seed))
+    def __init__(self, players: int | list[str] = 3, seed: int = 7, table: Table | None = None) -> None:
+        self.board = Board(table or Table(players, seed=seed))
         self.answers: list[dict[str, Any]] = []
         self.board.send = lambda content, *_: self.answers.append(content)
         self.count = 0
@@ -169,25 +171,157 @@ def test_a_bad_file_is_refused_and_the_table_stays(text: str) -> None:
     assert page.view == before
 
 
+class LooBrowser(Browser):
+    """A page with 3-Card Loo, whose first seat does as hinted."""
+
+    def __init__(self, players: int | list[str] = 5, seed: int = 7, *, stakes: bool = True, **rules: str | int) -> None:
+        options = GAMES["loo"].read_options(rules)
+        super().__init__(table=Table(players, seed=seed, game="loo", options=options, stakes=stakes))
+
+    def buttons(self) -> list[str]:
+        return [action["id"] for action in self.view["actions"] if action["enabled"]]
+
+    def play_the_deal(self) -> None:
+        for _ in range(40):
+            self.let_others_play()
+            if self.board.table.to_act == DEALER:
+                return
+            word, _, card = str(self.board.table.hint()).partition(" ")
+            assert self.ask("act", action=word, keys=[f"h:{card}"] if card else [])["accepted"]
+        pytest.fail("the deal doesn't end")
+
+
+def test_between_two_deals_a_person_asks_for_the_next_one() -> None:
+    page = LooBrowser()
+    page.play_the_deal()
+    first = page.board.table.at
+    assert not page.view["waiting"]
+    assert page.buttons()[:2] == ["deal", "stop"]
+    assert page.ask("hint")["accepted"]
+    assert page.ask("act", action="deal", keys=[])["accepted"]
+    assert page.view["events"]
+    table = page.board.table
+    dealt = table.at
+    assert (table.at.parent, table.at.deals) == (first, 2)
+    assert page.ask("undo")["accepted"]
+    assert page.ask("act", action="deal", keys=[])["accepted"]
+    assert table.at is dealt, "the same cards are dealt again"
+
+
+def test_stopping_between_two_deals_ends_the_game() -> None:
+    page = LooBrowser()
+    page.play_the_deal()
+    assert page.ask("act", action="stop", keys=[])["accepted"]
+    assert page.view["over"]["title"]
+    assert not page.ask("act", action="deal", keys=[])["accepted"]
+    assert not page.ask("hint")["accepted"]
+
+
+def test_the_next_deal_is_no_computer_s_move_where_a_person_sits() -> None:
+    page = LooBrowser()
+    page.play_the_deal()
+    nodes = len(page.board.table.nodes)
+    for _ in range(3):
+        assert not page.ask("next")["accepted"]
+    assert len(page.board.table.nodes) == nodes
+
+
+def test_where_only_computers_play_they_deal_on() -> None:
+    page = LooBrowser(["careful"] * 5, deals=5)
+    assert page.view["me"] is None
+    page.let_others_play()
+    assert page.view["over"]
+    assert page.board.table.at.deals >= 5, "more where a pot is left over"
+    assert not page.ask("act", action="deal", keys=[])["accepted"]
+
+
+def test_a_deal_before_its_time_is_refused() -> None:
+    page = LooBrowser()
+    page.let_others_play()
+    before = page.view
+    assert not page.ask("act", action="deal", keys=[])["accepted"]
+    assert not page.ask("act", action="stop", keys=[])["accepted"]
+    assert page.view["hand"] == before["hand"]
+
+
+def test_in_the_referee_s_mode_a_card_against_the_rules_can_be_played_and_is_not_told_before() -> None:
+    page, seeds = LooBrowser(), iter(range(50))
+    forbidden: list[str] = []
+    while not forbidden:
+        page = LooBrowser(seed=next(seeds))
+        page.let_others_play()
+        page.ask("act", action="stand", keys=[])
+        page.let_others_play()
+        cards = page.view["hand"]["cards"]
+        forbidden = [card["key"] for card in cards if card["playable"] is False]
+    assert not page.ask("act", action="play", keys=forbidden[:1])["accepted"]
+    assert page.rules()
+    free = LooBrowser(seed=page.board.table.seed or 0, revoke="loo")
+    free.let_others_play()
+    free.ask("act", action="stand", keys=[])
+    free.let_others_play()
+    assert [card["playable"] for card in free.view["hand"]["cards"]] == [True] * 3
+    assert free.ask("act", action="play", keys=forbidden[:1])["accepted"]
+
+
+def test_a_new_game_keeps_game_players_rules_and_stakes() -> None:
+    page = LooBrowser(6, stake=5, stakes=False)
+    page.play_the_deal()
+    seen: list[int] = []
+    page.board.replaced = lambda: seen.append(page.board.table.version)
+    assert page.ask("new")["accepted"]
+    table = page.board.table
+    assert (table.game.id, len(table.sitters), table.state.options.stake, table.stakes) == ("loo", 6, 5, False)
+    assert table.version == page.view["version"] == seen[0]
+
+
+def test_a_loaded_game_hides_the_stakes_where_they_were_hidden() -> None:
+    page = LooBrowser()
+    page.play_the_deal()
+    file = page.ask("save")["file"]
+    assert file["name"] == "loo-7.toml"
+    for stakes in (True, False):
+        other = LooBrowser(seed=1, stakes=stakes)
+        assert other.ask("load", text=file["text"])["accepted"]
+        assert other.board.table.stakes is stakes
+        assert (other.view["ledger"] is None) is not stakes
+        assert other.ask("act", action="deal", keys=[])["accepted"]
+
+
+def test_hidden_stakes_are_nowhere_in_what_is_sent() -> None:
+    page = LooBrowser(stakes=False)
+    for _ in range(2):
+        page.play_the_deal()
+        view = page.view
+        assert view["ledger"] is None
+        assert [zone["id"] for zone in view["zones"] if zone["kind"] == "counters"] == []
+        assert {seat["counters"] for seat in [*view["seats"], view["me_seat"]]} == {None}
+        said = " ".join(str(value) for value in [view["status"], view["log"], view["seats"], view["me_seat"]])
+        assert "counter" not in said.replace("counters': None", "").replace("counters_label': None", "")
+        page.ask("act", action="deal", keys=[])
+
+
 _JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
 _KINDS = st.sampled_from(["act", "undo", "redo", "jump", "name", "hint", "save", "load", "next", "explode"])
+_NAMES = st.sampled_from(["deal", "stop", "fold", "stand", "miss", "play", "choose", "challenge-1", "challenge--1"])
 
 
 @settings(max_examples=150, deadline=None)
-@given(st.lists(st.tuples(_KINDS, _JUNK, _JUNK), max_size=6), st.data())
-def test_whatever_is_sent_is_answered_and_does_no_harm(sent: list[Any], data: st.DataObject) -> None:
-    page = Browser()
+@given(st.sampled_from(sorted(GAMES)), st.lists(st.tuples(_KINDS, _JUNK | _NAMES, _JUNK), max_size=6), st.data())
+def test_whatever_is_sent_is_answered_and_does_no_harm(game: str, sent: list[Any], data: st.DataObject) -> None:
+    page = Browser(table=Table(GAMES[game].default_players, seed=7, game=game))
     for kind, first, second in sent:
         extra = {"action": first, "keys": second, "node": first, "text": second}
         answer = page.ask(kind, **extra)
         assert isinstance(answer["accepted"], bool)
         assert "Traceback" not in json.dumps(answer)
     page.raw(data.draw(_JUNK))
-    assert len(page.board.table.game.cards(page.board.table.state)) == 84
+    table = page.board.table
+    assert len(table.game.cards(table.state)) == len(table.game.deck(table.state))
 
 
 def test_a_browser_cannot_write_what_the_board_shows() -> None:
@@ -199,10 +333,11 @@ def test_a_browser_cannot_write_what_the_board_shows() -> None:
 
 
 @settings(max_examples=25, deadline=None)
-@given(st.integers(2, 6), st.integers(0, 10_000), st.integers(0, 60))
-def test_the_picture_is_the_same_whatever_the_hidden_cards_are(players: int, seed: int, moves: int) -> None:
+@given(st.sampled_from(sorted(GAMES)), st.integers(0, 3), st.integers(0, 10_000), st.integers(0, 60))
+def test_the_picture_is_the_same_whatever_the_hidden_cards_are(game: str, more: int, seed: int, moves: int) -> None:
     """Two tables that look the same to a seat send it the same: nothing hidden travels."""
-    board = Board(Table(["person", *["careful"] * (players - 1)], seed=seed))
+    players = GAMES[game].default_players - 1 + more
+    board = Board(Table(["person", *["careful"] * (players - 1)], seed=seed, game=game))
     table = board.table
     for _ in range(moves):
         if table.over:
