@@ -1,16 +1,16 @@
-"""The careful player: easy to follow, and hard enough for a learner. How it plays a game stands in that game's module."""
+"""The careful player: easy to follow, and hard enough for a learner. Each game has a module that says how it plays."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from threeup.players.careful import updown
+from threeup.players.careful import loo, updown
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-_BY_GAME: Final[dict[str, Callable[[Any, Any], Any]]] = {"updown": updown.choose}
+_BY_GAME: Final[dict[str, Callable[[Any, Any], Any]]] = {"updown": updown.choose, "loo": loo.choose}
 
 
 def careful_player(game: Any, view: Any, rng: random.Random) -> Any:  # noqa: ANN401, ARG001 - one signature for all
