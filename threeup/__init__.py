@@ -15,6 +15,7 @@ False
 >>> print(table.legal_moves()[0])
 play g8
 
+The same with 3-Card Loo, deal after deal: `Table(5, game="loo", seed=7)`, and `table.deal()` between two deals.
 In a notebook, a cell that ends with `table` shows it as a board to play on.
 """
 
@@ -25,6 +26,7 @@ from typing import TYPE_CHECKING, Any
 from threeup.core.errors import IllegalMoveError, InvalidMoveError, RecordError, SetupError, ThreeupError
 from threeup.core.game import Outcome, Reason, Step, Verdict
 from threeup.games import GAMES
+from threeup.games.loo import LOO
 from threeup.games.updown import (
     UPDOWN,
     Card,
@@ -47,9 +49,9 @@ if TYPE_CHECKING:
     from threeup.widgets.table import Table
 
 __all__ = [
-    "GAMES", "UPDOWN", "Board", "Card", "ChooseUp", "Deal", "Draw", "EndTurn", "Flip", "Holding", "IllegalMoveError",
-    "InvalidMoveError", "Options", "Outcome", "PickUp", "Play", "Reason", "RecordError", "SetupError", "State", "Step",
-    "Table", "ThreeupError", "Verdict", "card", "cards",
+    "GAMES", "LOO", "UPDOWN", "Board", "Card", "ChooseUp", "Deal", "Draw", "EndTurn", "Flip", "Holding",
+    "IllegalMoveError", "InvalidMoveError", "Options", "Outcome", "PickUp", "Play", "Reason", "RecordError",
+    "SetupError", "State", "Step", "Table", "ThreeupError", "Verdict", "card", "cards",
 ]  # fmt: skip
 
 _LAZY = {"Board": "threeup.widgets.board", "Table": "threeup.widgets.table"}

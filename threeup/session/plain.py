@@ -109,7 +109,7 @@ class _Page:
         zones = [zone for zone in game.zones(view) if self.table.stakes or zone.kind != "counters"]
         piles = [zone for zone in zones if zone.kind != "row"]
         blocks = [[words.format(f"game-{game.id}")], _rows([self._pile(zone) for zone in piles])]
-        blocks += [self._trick(zone) for zone in zones if zone.kind == "row"]
+        blocks += [self._trick(zone) for zone in zones if zone.kind == "row" and zone.shown]
         blocks.append(self._others(places))
         if self.seat is not None:
             blocks.append(self._mine(places))
@@ -141,7 +141,7 @@ class _Page:
     def _others(self, places: Sequence[Place]) -> list[str]:
         mine = self.seat
         others = list(places) if mine is None else [*places[mine + 1 :], *places[:mine]]
-        names = [("▸ " if self.table.to_act == each.seat else "  ") + self.speech.name(each.seat) for each in others]
+        names = [self._name(each) for each in others]
         wide = max(map(width, names)) + _GAP
         about = [(self._held(each), *self._about(each)) for each in others]
         return _rows(
@@ -150,6 +150,10 @@ class _Page:
                 for name, place, said in zip(names, others, about, strict=True)
             ]
         )
+
+    def _name(self, place: Place) -> str:
+        """Give a name, marked when it is this player's turn."""
+        return ("▸ " if self.table.to_act == place.seat else "  ") + self.speech.name(place.seat)
 
     def _held(self, place: Place) -> str:
         words = self.speech.words
@@ -173,7 +177,7 @@ class _Page:
         if any(place.stacks for place in places):
             rows.insert(0, (words.format("board-own", n=len(mine.stacks)), self._stacks(mine.stacks)))
         about = _SEPARATOR.join(self._about(mine))
-        return [about, *_rows(rows)] if about else _rows(rows)
+        return [f"{self._name(mine)}{' ' * _GAP}{about}", "", *_rows(rows)] if about else _rows(rows)
 
     def _ledger(self, places: Sequence[Place]) -> list[str]:
         """Write what the last deal brought to each player."""
