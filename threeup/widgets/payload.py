@@ -176,7 +176,7 @@ class Payload:
             name = self.speech.name(seat)
             key = "board-laid.best" if index == zone.best else "board-laid"
             said = self.speech.words.format(key, name=name, card=card["label"])
-            card |= {"by": name, "mine": seat == self.seat, "said": said}
+            card |= {"by": name, "seat": seat, "mine": seat == self.seat, "said": said}
         return {
             "id": zone.id,
             "kind": zone.kind,
@@ -201,9 +201,9 @@ class Payload:
         }
 
     def _several(self, state: Any) -> bool:
-        """Whether a move may take more than one card; always, so far as nothing can be selected now."""
+        """Whether a move may take more than one card; so far as nothing can be selected now, it may."""
         choosing = [action for action in self._actions(state) if action.select]
-        return not choosing or any(len(action.mixed) > 1 for action in choosing)
+        return not choosing or not all(action.single for action in choosing)
 
     def _own(self, mine: Place | None, state: Any) -> Json:
         if mine is None:
@@ -309,7 +309,8 @@ class Payload:
         if not self.table.over:
             return None
         agreed = Phrase("board-over-draw"), Phrase("board-over-agreed")
-        title, text = agreed if self.table.outcome is None else self.table.game.ending(state, self.seat)
+        table = self.table
+        title, text = agreed if table.outcome is None else table.game.ending(state, self.seat, stakes=table.stakes)
         return {"title": self.speech.say(title), "text": self.speech.say(text)}
 
     def _log(self) -> list[Json]:

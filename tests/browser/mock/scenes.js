@@ -6,7 +6,7 @@ const SHAPES = {
   ar: { g: "دائرة خضراء", b: "مربع أزرق", o: "مثلث برتقالي" },
 };
 
-const STRINGS = {
+export const STRINGS = {
   en: {
     undo: "Undo", redo: "Redo", hint: "Hint", save: "Save", load: "Load", new_game: "New game",
     log: "So far", why: "Why?", history: "History", disconnected: "The connection to the game is lost.",
@@ -32,9 +32,9 @@ const STRINGS = {
 };
 
 const CLEAR = { en: "Clear", ar: "إخلاء" };
-const NAMES = {
-  en: ["Quick Fox", "Calm Heron", "Bold Otter", "Shy Badger", "Wise Owl", "Merry Hare", "Old Crow", "Red Kite", "Grey Seal", "Wild Goose", "Tall Stork"],
-  ar: ["ثعلب سريع", "بلشون هادئ", "قضاعة جريئة", "غرير خجول", "بومة حكيمة", "أرنب مرح", "غراب عجوز", "حدأة حمراء", "فقمة رمادية", "إوزة برية", "لقلق طويل"],
+export const NAMES = {
+  en: ["Quick Fox", "Calm Heron", "Bold Otter", "Shy Badger", "Wise Owl", "Merry Hare", "Old Crow", "Red Kite", "Grey Seal", "Wild Goose", "Tall Stork", "Proud Horse", "Small Wren", "Brave Mouse", "Bright Swan"],
+  ar: ["ثعلب سريع", "بلشون هادئ", "قضاعة جريئة", "غرير خجول", "بومة حكيمة", "أرنب مرح", "غراب عجوز", "حدأة حمراء", "فقمة رمادية", "إوزة برية", "لقلق طويل", "الحصان الفخور", "النمنمة الصغيرة", "الفأر الشجاع", "البجعة الجميلة"],
 };
 
 /** "g8" -> the card's rank for labels and groups: "8", "Clear", "Clear +1". */

@@ -1,6 +1,6 @@
 """Serve the board alone with made-up views: `python tests/browser/mock/serve.py`, open the address.
 
-Scenes are chosen by the query: ?scene=thirty&lang=ar&opponents=3&boards=2 (see scenes.js).
+Scenes are chosen by the query: ?scene=thirty&lang=ar&opponents=3&boards=2 (see scenes.js and tricks.js).
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlsplit
 
 from threeup import widgets
-from threeup.games.updown import faces
+from threeup.games.loo import faces as loo
+from threeup.games.updown import faces as updown
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parent
 STATIC = Path(widgets.__file__).parent / "static"
 WORDS = {"en": "Clear", "cy": "Clirio", "is": "Hreinsun", "ar": "إخلاء"}
+LETTERS = {"en": "AKQJ", "ar": "أكمف"}
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -33,8 +35,9 @@ class Handler(SimpleHTTPRequestHandler):
         if url.path != "/sprite.svg":
             super().do_GET()
             return
-        lang = parse_qs(url.query).get("lang", ["en"])[0]
-        body = faces.sprite({"clear": WORDS.get(lang, "Clear")}).encode()
+        query = parse_qs(url.query)
+        lang = query.get("lang", ["en"])[0]
+        body = _sprite(query.get("game", ["updown"])[0], lang).encode()
         self.send_response(200)
         self.send_header("Content-Type", "image/svg+xml; charset=utf-8")
         self.send_header("Content-Length", str(len(body)))
@@ -49,6 +52,13 @@ class Handler(SimpleHTTPRequestHandler):
 
     def log_message(self, *_args: object) -> None:
         """Stay quiet."""
+
+
+def _sprite(game: str, lang: str) -> str:
+    if game == "updown":
+        return updown.sprite({"clear": WORDS.get(lang, "Clear")})
+    letters = LETTERS.get(lang, "AKQJ")
+    return loo.sprite({f"letter-{sign}": letter for sign, letter in zip("AKQJ", letters, strict=True)})
 
 
 @contextmanager

@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import FilePayload
 
-SCENES = ["middle", "refused", "thirty", "twelve", "opening", "won", "notice", "watching"]
+PILES = ["middle", "refused", "thirty", "twelve", "opening", "won", "notice", "watching"]
+TRICKS = ["playing", "playing16", "declaring", "declaring16", "between", "between16", "ended", "hidden"]
+SCENES = [*PILES, *TRICKS]
 LOW = "You can't play the 4"
 
 
@@ -260,7 +262,7 @@ def test_motion_ends_in_the_new_view_and_yields_to_a_newer_one(browser: Browser,
       const c = (face, key = null) => ({key, face, label: face, group: ''});
       v.events = [
         {kind: 'move', from: {zone: 'hand', seat: 0}, to: {zone: 'pile', seat: null}, cards: [c('b8', 'h1')], seat: 0},
-        {kind: 'sweep'},
+        {kind: 'sweep', from: {zone: 'pile', seat: null}, to: {zone: 'removed', seat: null}},
         {kind: 'move', from: {zone: 'draw', seat: null}, to: {zone: 'hand', seat: 0}, cards: [c('b3', 'h3')], seat: 0},
         {kind: 'flip', seat: 3, place: 1, card: c('o6')},
         {kind: 'move', from: {zone: 'seat', seat: 3}, to: {zone: 'pile', seat: null}, cards: [c('o6')], seat: 3},

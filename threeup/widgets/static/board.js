@@ -10,6 +10,7 @@
 const ANSWER_MS = 5000; // no answer for so long: the connection is taken for lost
 const STILL_MS = 300; // without motion, a computer's move still gets a moment to be read
 const MOVE_MS = 260; // a card's flight, milliseconds
+const READ_MS = 900; // a whole trick lies so long before it is taken in
 const FILE_LIMIT = 2_000_000; // characters; a record of the longest game is far below
 const WIDE = 760; // from this width (CSS pixels) log and history start opened
 const SVG = "http://www.w3.org/2000/svg";
@@ -165,6 +166,7 @@ class Line {
 class Ghost {
   constructor(flight, face, box) {
     this.flight = flight;
+    this.face = face;
     this.base = this.box = box;
     this.node = h("div", { class: "ghost" }, flight.board.face(face));
     const style = this.node.style;
@@ -210,13 +212,18 @@ class Flight {
     board.root.append(this.sky);
     this.runs = [];
     this.held = new Map(); // ghosts of flipped cards that wait for their move, by seat
-    this.piled = before.pile.map(({ face, box }) => new Ghost(this, face, box));
+    this.laid = new Map(); // ghosts that lie in a zone whose cards are seen, oldest first
+    for (const id of this.touched(events)) {
+      const cards = before.laid.get(id) ?? [];
+      if (this.after.laid.has(id)) this.laid.set(id, cards.map(({ face, box }) => new Ghost(this, face, box)));
+    }
     // Many events share about a second; few take their time.
     this.step = Math.min(MOVE_MS, Math.max(80, 1100 / events.length));
     let at = 0;
+    for (const id of this.laid.keys()) at = Math.max(at, this.clear(id, events));
     for (const event of events) at += this[event.kind]?.(event, at) ?? 0;
     this.settleHand(at);
-    for (const node of board.pileCards()) this.hide(node, at + MOVE_MS);
+    for (const id of this.laid.keys()) for (const { node } of this.after.laid.get(id)) this.hide(node, at + MOVE_MS);
     this.done = new Promise((resolve) => (this.resolve = resolve));
     this.timer = setTimeout(() => this.skip(), at + MOVE_MS);
   }
@@ -229,43 +236,104 @@ class Flight {
     this.run(node, [{ opacity: 0 }, { opacity: 0 }], { duration: Math.max(1, until) });
   }
 
-  /** Where a place is, or was. */
-  box(shot, { zone, seat }, card) {
-    const mine = seat === null || seat === undefined || seat === this.board.view.me;
+  /** The zones that cards come to or go from. */
+  touched(events) {
+    return new Set(events.flatMap(({ from, to }) => [from?.zone, to?.zone]).filter(Boolean));
+  }
+
+  /** Where a place is, or was; what is nowhere (any more) is in the middle of the table. */
+  box(shot, place, card) {
+    const found = this.find(shot, place, card);
+    return found?.width ? found : shot.middle;
+  }
+
+  find(shot, { zone, seat }, card) {
     if (shot.zones.has(zone)) return shot.zones.get(zone);
-    if (!mine) return shot.seats.get(seat)?.[0] ?? shot.zones.get("pile");
-    return shot.cards.get(card?.key)?.box ?? (zone === "own" ? shot.own : shot.hand);
+    if (seat !== null && seat !== undefined && seat !== this.board.view.me) {
+      return shot.seats.get(seat)?.[0] ?? shot.chips.get(seat);
+    }
+    if (zone === "seat") return shot.me;
+    const held = card && card.face !== "back" ? [...shot.cards.values()].find(({ face }) => face === card.face) : null;
+    return held?.box ?? (zone === "own" ? shot.own : shot.hand);
+  }
+
+  /** Where a card comes to lie in a zone: where it lies now or, if it has left again, beside the last one. */
+  slot(id, face) {
+    const now = this.after.laid.get(id)?.find((card) => card.face === face);
+    const last = this.laid.get(id)?.at(-1)?.box;
+    if (now || !last || !this.after.rows.has(id)) return now?.box ?? this.box(this.after, { zone: id }, null);
+    const way = this.board.view.dir === "rtl" ? -1 : 1;
+    return new DOMRect(last.left + way * last.width * 1.15, last.top, last.width, last.height);
   }
 
   move({ from, to, cards }, at) {
-    if (from.zone === "pile") return this.lift(to, at);
+    if (this.laid.has(from.zone)) return this.lift(from.zone, to, at);
+    const laid = this.laid.get(to.zone);
     cards.forEach((card, index) => {
       const delay = at + index * 50;
       const held = this.takeHeld(from);
       const ghost = held ?? new Ghost(this, card.face, this.box(this.before, from, card));
-      const goal = this.box(this.after, to, card);
-      ghost.go(goal, delay, { first: !held, fade: to.zone === "seat" && from.zone === "draw" });
-      if (to.zone === "pile") this.piled.push(ghost);
+      const goal = laid ? this.slot(to.zone, card.face) : this.box(this.after, to, card);
+      ghost.go(goal, delay, { first: !held, fade: to.zone === "seat" && from.zone !== "own" });
+      if (laid) this.makeRoom(to.zone, delay);
+      laid?.push(ghost);
     });
     return this.step + (cards.length - 1) * 50;
   }
 
-  /** The whole pile goes to a hand. */
-  lift(to, at) {
+  /** In a row the cards that lie there move up for the next one. */
+  makeRoom(id, at) {
+    if (!this.after.rows.has(id)) return;
+    for (const ghost of this.laid.get(id)) {
+      const goal = this.after.laid.get(id).find(({ face }) => face === ghost.face)?.box;
+      if (goal && Math.abs(goal.left - ghost.box.left) + Math.abs(goal.top - ghost.box.top) > 1) ghost.go(goal, at);
+    }
+  }
+
+  /** All that lies in a zone goes to a hand. */
+  lift(id, to, at) {
     const goal = this.box(this.after, to, null);
-    this.piled.forEach((ghost, index) => ghost.go(goal, at + index * 25, { fade: true }));
-    this.piled = [];
+    this.laid.get(id).forEach((ghost, index) => ghost.go(goal, at + index * 25, { fade: true }));
+    this.laid.set(id, []);
     return this.step;
   }
 
-  sweep(_event, at) {
-    const goal = this.box(this.after, { zone: "removed" }, null);
+  sweep({ from, to }, at) {
+    const goal = this.box(this.after, to, null);
     const start = at + 120; // a moment to see the set that clears the pile
-    this.piled.forEach((ghost, index) =>
+    this.laid.get(from.zone)?.forEach((ghost, index) =>
       ghost.go(goal, start + index * 25, { duration: 300, turn: "rotate(25deg)", fade: true }),
     );
-    this.piled = [];
+    this.laid.set(from.zone, []);
     return this.step + 120;
+  }
+
+  /** A trick goes to who won it, after a moment to read it; not yet, if the view leaves it lying. */
+  gather({ from, seat }, at) {
+    const ghosts = this.laid.get(from.zone) ?? [];
+    if (ghosts.some((ghost) => this.stays(from.zone, ghost))) return 0;
+    this.take(ghosts, seat, at + READ_MS);
+    this.laid.set(from.zone, []);
+    return READ_MS + 2 * MOVE_MS;
+  }
+
+  /** A trick that was left lying goes to who laid its best card before the next card comes. */
+  clear(id, events) {
+    const gone = this.laid.get(id).filter((ghost) => !this.stays(id, ghost));
+    const gathered = events.some(({ kind, from }) => kind === "gather" && from.zone === id);
+    if (!this.after.rows.has(id) || gathered || !gone.length) return 0;
+    this.take(gone, this.before.rows.get(id), 0);
+    this.laid.set(id, this.laid.get(id).filter((ghost) => !gone.includes(ghost)));
+    return MOVE_MS;
+  }
+
+  take(ghosts, seat, at) {
+    const goal = this.box(this.after, { zone: "seat", seat }, null);
+    ghosts.forEach((ghost, index) => ghost.go(goal, at + index * 25, { fade: true }));
+  }
+
+  stays(id, ghost) {
+    return this.after.laid.get(id).some(({ face }) => face === ghost.face);
   }
 
   flip({ seat, place, card }, at) {
@@ -332,6 +400,7 @@ class Board {
   end() {
     this.ended = true;
     clearTimeout(this.nudged);
+    cancelAnimationFrame(this.scrolling);
     this.resize.disconnect();
     this.flight?.skip();
     this.line.end();
@@ -379,7 +448,8 @@ class Board {
     const now = h("div", { class: "now" }, part.me, part.status);
     const mine = h("div", { class: "mine" }, part.own.box, part.hand.box);
     const reach = h("div", { class: "reach" }, part.confirm, part.bar);
-    const rows = [part.heading, part.over, part.notice, part.seats, part.zones, now, mine, reach];
+    part.foot = h("div", { class: "foot" }, now, mine, reach);
+    const rows = [part.heading, part.over, part.notice, part.seats, part.zones, part.foot];
     part.table = h("div", { class: "table" }, ...rows);
   }
 
@@ -399,8 +469,16 @@ class Board {
     part.why = h("section", { class: "why", "aria-labelledby": part.whyTitle.id }, part.whyTitle, part.whyBody);
     part.log = h("ol");
     part.logBox = h("div", { class: "scroll", role: "log", tabindex: "0" }, part.log);
+    part.logBox.addEventListener("scroll", ({ target: box }) => {
+      this.logAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+    });
     part.logName = h("h3");
     part.logFold = this.fold("log", part.logName, part.logBox);
+    part.ledgerHead = h("tr");
+    part.ledgerRows = h("tbody");
+    part.ledgerName = h("h3");
+    const ledger = h("table", {}, h("thead", {}, part.ledgerHead), part.ledgerRows);
+    part.ledgerFold = this.fold("ledger", part.ledgerName, ledger);
     part.tree = h("div", { class: "scroll tree", role: "tree" });
     part.tree.addEventListener("keydown", (event) => this.treeKey(event));
     part.tree.addEventListener("click", (event) => this.jump(event.target.closest("[data-node]")));
@@ -410,12 +488,14 @@ class Board {
     part.menu = h("div", { class: "menu", role: "group" });
     part.file = h("input", { type: "file", accept: ".toml,text/plain", hidden: true, tabindex: "-1" });
     part.file.addEventListener("change", () => this.loadFile());
-    const rows = [part.why, part.logFold, part.treeFold, part.menu, part.file];
+    const rows = [part.why, part.ledgerFold, part.logFold, part.treeFold, part.menu, part.file];
     part.side = h("div", { class: "side" }, ...rows);
   }
 
   fold(kind, name, ...inside) {
-    return h("details", { class: kind }, h("summary", {}, name), ...inside);
+    const node = h("details", { class: kind }, h("summary", {}, name), ...inside);
+    node.addEventListener("toggle", () => this.scrollLater());
+    return node;
   }
 
   // -- Painting
@@ -452,7 +532,8 @@ class Board {
     if (!view || view.version === undefined) return;
     const fresh = view.version !== this.view?.version;
     if (fresh) this.flight?.skip();
-    const before = this.view && fresh && !calm() ? this.snapshot() : null;
+    const moving = this.view && fresh && view.events?.length && !calm();
+    const before = moving ? this.snapshot() : null;
     const focus = this.focusNote();
     const first = !this.view;
     const since = this.view?.log.at(-1)?.n ?? 0;
@@ -492,7 +573,7 @@ class Board {
     set(this.root, { lang: view.lang, dir: view.dir, "data-waiting": view.waiting || view.busy });
     say(part.heading, view.heading);
     say(part.status, view.status);
-    set(part.status, { "data-mine": Boolean(view.me_seat?.turn) && !view.over });
+    set(part.status, { "data-mine": Boolean(view.me_seat?.turn || view.actions.length) && !view.over });
     this.paintOver();
     this.paintNotice();
     this.paintSeats();
@@ -500,6 +581,7 @@ class Board {
     this.paintMine();
     this.paintBar();
     this.paintWhy();
+    this.paintLedger();
     this.paintLog();
     this.paintTree();
     this.paintMenu();
@@ -536,13 +618,22 @@ class Board {
 
   makeSeat() {
     const shown = h("div", { class: "shown", "aria-hidden": "true" });
-    const name = h("div", { class: "name" }, h("b"), h("i"));
-    shown.append(name, h("div", { class: "caption" }), h("div", { class: "trio" }));
+    const name = h("div", { class: "name" }, h("b"), h("i"), h("span", { class: "role" }));
+    const caption = h("div", { class: "caption" });
+    const stats = h("div", { class: "stats" }, this.makeStat("tricks"), this.makeStat("counters"));
+    shown.append(name, caption, stats, h("div", { class: "trio" }));
     return h("li", { class: "seat" }, h("span", { class: "unseen" }), shown);
+  }
+
+  /** A number of a player's: in words where there is room, else a plain mark and the number. */
+  makeStat(kind) {
+    const short = h("span", { class: "short" }, h("span", { class: `mark ${kind}` }), h("b"));
+    return h("span", { class: "stat", "data-stat": kind }, short, h("span", { class: "long" }));
   }
 
   updateSeat(node, seat) {
     set(node, { "data-seat": seat.seat, "data-turn": seat.turn, "aria-current": seat.turn ? "true" : null });
+    set(node, { "data-aside": seat.aside });
     say(node.querySelector(".unseen"), seat.label);
     this.nameSeat(node, seat);
     const stacks = seat.stacks.map((stack, index) => ({ stack, index }));
@@ -554,28 +645,75 @@ class Board {
   nameSeat(node, seat) {
     say(node.querySelector("b"), seat.name);
     say(node.querySelector("i"), seat.place);
-    say(node.querySelector(".caption"), seat.caption);
+    say(node.querySelector(".role"), seat.dealer ? this.t("dealer") : "");
+    say(node.querySelector(".caption"), seat.note ?? seat.caption);
+    set(node, { "data-note": Boolean(seat.note) });
+    for (const stat of node.querySelectorAll(".stat")) {
+      const { stat: kind } = stat.dataset;
+      const number = seat[kind] ?? null;
+      set(stat, { hidden: number === null, title: seat[`${kind}_label`], "data-none": String(number) === "0" });
+      say(stat.querySelector("b"), String(number ?? ""));
+      say(stat.querySelector(".long"), seat[`${kind}_label`]);
+    }
   }
 
   paintZones() {
-    const make = () => {
+    const { zones, seats } = this.view;
+    const most = Math.max(seats.length + 1, ...zones.map(({ kind, shown }) => (kind === "row" ? shown.length : 0)));
+    const many = most > 8 ? "many" : most > 5 ? "some" : "few";
+    set(this.part.zones, { "aria-label": this.t("table"), "data-many": many });
+    const key = ({ id, kind }) => `${id} ${kind}`;
+    keyed(this.part.zones, zones, key, (zone) => this.makeZone(zone), (node, zone) => this.updateZone(node, zone));
+  }
+
+  makeZone({ kind }) {
+    const caption = h("span", { class: "caption", "aria-hidden": "true" }, h("span"));
+    const node = h("li", { class: "zone" }, h("span", { class: "unseen" }));
+    if (kind === "row") {
+      caption.append(h("span", { class: "best" }));
+      node.append(h("ul", { class: "row", role: "list" }));
+    } else if (kind === "counters") {
+      node.append(h("div", { class: "amount", "aria-hidden": "true" }, h("span", { class: "mark counters" }), h("b")));
+    } else {
       const pile = h("div", { class: "pile", "aria-hidden": "true" });
-      const hollow = h("span", { class: "hollow", "aria-hidden": "true" });
-      const caption = h("span", { class: "caption", "aria-hidden": "true" });
-      return h("li", { class: "zone" }, h("span", { class: "unseen" }), h("div", { class: "pit" }, pile, hollow), caption);
-    };
-    set(this.part.zones, { "aria-label": this.t("table") });
-    keyed(this.part.zones, this.view.zones, (zone) => zone.id, make, (node, zone) => this.updateZone(node, zone));
+      node.append(h("div", { class: "pit" }, pile, h("span", { class: "hollow", "aria-hidden": "true" })));
+    }
+    node.append(caption);
+    return node;
   }
 
   updateZone(node, zone) {
-    const depth = zone.count > 20 ? 3 : zone.count > 5 ? 2 : zone.count > 1 ? 1 : 0;
-    set(node, { "data-zone": zone.id, "data-depth": depth, "data-empty": !zone.count });
+    const { id, kind = "pile", count } = zone;
+    const depth = count > 20 ? 3 : count > 5 ? 2 : count > 1 ? 1 : 0;
+    set(node, { "data-zone": id, "data-kind": kind, "data-depth": depth, "data-empty": !count });
     say(node.querySelector(".unseen"), zone.label_long);
-    say(node.querySelector(".caption"), zone.caption);
-    say(node.querySelector(".hollow"), zone.id === "pile" && !zone.count ? this.t("pile_empty") : "");
-    const shown = zone.shown.map((card) => card.face);
-    this.faces(node.querySelector(".pile"), shown.length ? shown : ["empty"]);
+    say(node.querySelector(".caption > span"), zone.caption);
+    if (kind === "row") this.updateRow(node, zone);
+    else if (kind === "counters") say(node.querySelector("b"), zone.number ?? String(count));
+    else this.updatePile(node, zone);
+  }
+
+  updatePile(node, { id, count, shown }) {
+    say(node.querySelector(".hollow"), id === "pile" && !count ? this.t("pile_empty") : "");
+    const faces = shown.map((card) => card.face);
+    this.faces(node.querySelector(".pile"), faces.length ? faces : ["empty"]);
+  }
+
+  /** Cards side by side, each with who laid it; the best so far bears a star, not only a colour. */
+  updateRow(node, { shown, best }) {
+    say(node.querySelector(".best"), best === null || best === undefined ? "" : this.t("best"));
+    const cards = shown.map((card, index) => ({ card, index }));
+    const make = () => {
+      const by = h("span", { class: "by", "aria-hidden": "true" });
+      return h("li", { class: "laid" }, h("span", { class: "unseen" }), h("div", { class: "stack" }), by);
+    };
+    const update = (item, { card, index }) => {
+      set(item, { "data-best": index === best, "data-mine": card.mine, "data-by": card.seat });
+      say(item.querySelector(".unseen"), card.said ?? card.label);
+      this.faces(item.querySelector(".stack"), [card.face]);
+      say(item.querySelector(".by"), card.by);
+    };
+    keyed(node.querySelector(".row"), cards, ({ card, index }) => `${index} ${card.face}`, make, update);
   }
 
   paintMine() {
@@ -583,9 +721,13 @@ class Board {
     if (seat && !this.part.me.firstChild) this.part.me.append(...this.makeSeat().querySelector(".shown").children);
     set(this.part.me, { hidden: !seat, "data-turn": seat?.turn, "data-seat": seat?.seat });
     if (seat) this.nameSeat(this.part.me, seat);
+    const says = seat && [seat.place, seat.note, seat.dealer, seat.tricks, seat.counters].some((one) => one || one === 0);
+    set(this.part.me, { "data-plain": !says });
     const cards = hand?.cards ?? [];
     const size = cards.length > 14 ? "many" : cards.length > 7 ? "some" : "few";
     set(this.part.hand.list, { "data-many": size });
+    // A few cards and no piles: they can stay in reach of the thumb with the buttons.
+    set(this.part.foot, { "data-small": cards.length <= 5 && !own?.label });
     this.part.hand.list.style.setProperty("--n", cards.length);
     this.paintList("hand", hand, cards.map((card) => ({ card, faces: [card.face] })));
     const stacks = (own?.stacks ?? []).map((stack) => ({ card: stack.up ?? stack.down, faces: stackFaces(stack) }));
@@ -595,13 +737,14 @@ class Board {
   paintList(kind, source, places) {
     const { box, label, list, none } = this.part[kind];
     const empty = !places.some(({ card }) => card?.key);
+    const bare = kind === "hand" && !places.length;
     set(box, { hidden: !source?.label });
     say(label, source?.label);
     // Without a card to take it is no listbox, only a group of pictures.
     const multi = String(source?.multi ?? true);
-    set(list, { role: empty ? "group" : "listbox", hidden: empty && kind === "hand" });
+    set(list, { role: empty ? "group" : "listbox", hidden: bare });
     set(list, { "aria-multiselectable": empty ? null : multi, "aria-orientation": empty ? null : "horizontal" });
-    set(none, { hidden: !empty || kind === "own" });
+    set(none, { hidden: !bare });
     say(none, this.t("hand_empty"));
     const keyOf = ({ card }, index) => card?.key ?? `-${index}`;
     const items = places.map((place, index) => ({ ...place, key: keyOf(place, index) }));
@@ -641,9 +784,12 @@ class Board {
 
   paintBar() {
     const { view, part } = this;
+    // Several ways without a card to choose are equals: none is put before the others.
+    const equals = view.actions.filter(({ primary }) => primary).length > 1 && !this.mainAction();
     const items = view.actions.map((action) => {
-      const { id, primary, enabled } = action;
-      return { key: `act-${id}`, label: this.labelOf(action), primary, off: !enabled, run: () => this.act(action) };
+      const look = !action.primary ? null : equals ? "choice" : "main";
+      const run = () => this.act(action);
+      return { key: `act-${action.id}`, label: this.labelOf(action), look, off: !action.enabled, run };
     });
     const can = view.can ?? { undo: null, redo: null };
     if (!view.over && view.me !== null) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
@@ -671,11 +817,11 @@ class Board {
     return node;
   }
 
-  updateBarButton(node, { key, label, primary, off, run }) {
+  updateBarButton(node, { key, label, look, off, run }) {
     say(node, label);
     node.run = run;
     // "Off" is only how it looks: pressing it still asks, and the answer says why not.
-    set(node, { class: primary ? "main" : null, "data-act": key, "aria-disabled": off ? "true" : null });
+    set(node, { class: look, "data-act": key, "aria-disabled": off ? "true" : null });
   }
 
   paintWhy() {
@@ -690,18 +836,45 @@ class Board {
     this.part.whyBody.replaceChildren(...[...reasons, could, none].filter(Boolean));
   }
 
+  paintLedger() {
+    const { ledger } = this.view;
+    const { ledgerFold, ledgerName, ledgerHead, ledgerRows } = this.part;
+    set(ledgerFold, { hidden: !ledger });
+    if (!ledger) return;
+    say(ledgerName, ledger.title);
+    set(ledgerHead.closest("table"), { "aria-label": ledger.title });
+    const columns = ledger.columns.map((text, index) => ({ text, index }));
+    keyed(ledgerHead, columns, ({ index }) => index, () => h("th", { scope: "col" }), (node, { text }) => say(node, text));
+    keyed(ledgerRows, ledger.rows, ({ seat }) => seat, () => h("tr", {}, h("th", { scope: "row" })), (node, row) => {
+      say(node.firstElementChild, row.name);
+      set(node, { "data-mine": row.mine });
+      while (node.children.length <= row.cells.length) node.append(h("td"));
+      row.cells.forEach((cell, index) => say(node.children[index + 1], cell));
+      while (node.children.length > row.cells.length + 1) node.lastElementChild.remove();
+    });
+  }
+
   paintLog() {
     const { logBox, log, logName } = this.part;
-    const atEnd = logBox.scrollHeight - logBox.scrollTop - logBox.clientHeight < 40;
     say(logName, this.t("log"));
     set(logBox, { "aria-label": this.t("log") });
     const lines = this.view.log.length ? this.view.log : [{ n: 0, text: this.t("log_empty"), seat: null, node: null }];
     const mine = (line) => this.view.me !== null && line.seat === this.view.me;
-    keyed(log, lines, (line) => `${line.n} ${line.text}`, () => h("li"), (node, line) => {
-      say(node, line.text);
-      set(node, { value: line.n || null, class: line.n ? null : "none", "data-mine": mine(line) });
+    const key = (line) => `${line.n} ${line.text} ${mine(line)}`; // all that a line shows: it never changes
+    const make = (line) => h("li", { value: line.n || null, class: line.n ? null : "none", "data-mine": mine(line) }, line.text);
+    keyed(log, lines, key, make, () => {});
+    this.scrollLater();
+  }
+
+  /** Show the log's end (unless somebody reads further up) and the present moment; layout is not forced for it. */
+  scrollLater() {
+    this.scrolling ??= requestAnimationFrame(() => {
+      this.scrolling = null;
+      const { logBox, logFold, tree, treeFold } = this.part;
+      if (logFold.open && this.logAtEnd !== false) logBox.scrollTop = logBox.scrollHeight;
+      const current = treeFold.open && tree.querySelector("[aria-current]");
+      if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
     });
-    if (atEnd) logBox.scrollTop = logBox.scrollHeight;
   }
 
   paintTree() {
@@ -721,7 +894,6 @@ class Board {
     const items = [...tree.children];
     const current = items.find((item) => item.hasAttribute("aria-current"));
     rove(items, current);
-    if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
     if (!this.part.naming.querySelector("input")) this.paintNaming(false);
   }
 
@@ -789,18 +961,28 @@ class Board {
 
   // -- Where things are (for animation)
 
-  pileCards() {
-    return [...this.part.zones.querySelectorAll('[data-zone="pile"] .face')];
-  }
-
   snapshot() {
     const box = (node) => node.getBoundingClientRect();
     const { part } = this;
+    const size = { width: 44, height: 62 }; // of a card where none lies
+    const middle = middleOf(box(part.zones), size);
     const zones = new Map();
-    for (const zone of part.zones.children) zones.set(zone.dataset.zone, box(zone.querySelector(".pile > :last-child")));
-    const seats = new Map();
+    const laid = new Map(); // of zones whose cards are seen as they come: what lies there
+    const rows = new Map(); // zone -> who laid the best card
+    for (const zone of part.zones.children) {
+      const { zone: id, kind } = zone.dataset;
+      const cards = [...zone.querySelectorAll(".face")].filter((node) => node.dataset.face !== "empty");
+      const spot = zone.querySelector(".pile > :last-child, .row, .amount");
+      zones.set(id, kind === "pile" ? box(spot) : middleOf(box(spot), cards.length ? box(cards.at(-1)) : size));
+      if (kind === "row") rows.set(id, Number(zone.querySelector("[data-best]")?.dataset.by));
+      if (kind !== "row" && id !== "pile") continue;
+      laid.set(id, cards.map((face) => ({ face: face.dataset.face, box: box(face), node: face.closest(".laid") ?? face })));
+    }
+    const [seats, chips] = [new Map(), new Map()];
     for (const seat of part.seats.children) {
-      seats.set(Number(seat.dataset.seat), [...seat.querySelectorAll(".stack > :last-child")].map(box));
+      const number = Number(seat.dataset.seat);
+      seats.set(number, [...seat.querySelectorAll(".stack > :last-child")].map(box));
+      chips.set(number, middleOf(box(seat), { width: 28, height: 39 }));
     }
     const cards = new Map();
     for (const list of [part.hand.list, part.own.list]) {
@@ -809,12 +991,12 @@ class Board {
         cards.set(node.dataset.key, { node, box: box(face), face: face.dataset.face });
       }
     }
-    const pile = this.pileCards().map((node) => ({ face: node.dataset.face, box: box(node) }));
     const stacks = [...part.own.list.querySelectorAll(".stack")].map((node) => box(node.lastElementChild ?? node));
-    const own = stacks[0] ?? zones.get("pile");
+    const own = stacks[0] ?? zones.get("pile") ?? middle;
     const last = this.options(part.hand.list).at(-1);
     const hand = last ? box(last) : box(part.hand.none).width ? middleOf(box(part.hand.none), own) : own;
-    return { zones, seats, cards, pile: pile.filter(({ face }) => face !== "empty"), stacks, own, hand };
+    const me = middleOf(box(part.me), { width: 28, height: 39 });
+    return { zones, laid, rows, seats, chips, cards, stacks, own, hand, me, middle };
   }
 
   // -- Choosing
@@ -832,6 +1014,7 @@ class Board {
 
   forgetChosen() {
     for (const key of this.chosen) if (!this.cardOf(key)) this.chosen.delete(key);
+    if (this.view.hand?.multi === false && this.chosen.size > 1) this.chosen = new Set([...this.chosen].slice(-1));
   }
 
   toggle(node, list) {
@@ -1060,7 +1243,7 @@ function stackFaces({ down, up }) {
 /** A box of `like`'s size in the middle of `around`. */
 function middleOf(around, like) {
   const left = around.left + (around.width - like.width) / 2;
-  return new DOMRect(left, around.top, like.width, like.height);
+  return new DOMRect(left, around.top + Math.max(0, around.height - like.height) / 2, like.width, like.height);
 }
 
 /** A page may take over by preventing the event's default (and open the saved game again). */

@@ -162,7 +162,7 @@ notice-forced = لم يعد لأحد خيار، واللعبة تدور في ح�
 
 board-dealer = الموزّع
     .label = دور التوزيع هنا.
-board-best = الرابحة حتى الآن
+board-best = أقوى ورقة
 board-note = في هذه التوزيعة: { $note }.
 board-tricks = { $n ->
     [zero] لا لمّات
@@ -184,11 +184,11 @@ board-counters = { $n ->
     .label = عدد الفيشات: { $shown }.
 board-seat-cards = { $name }. أوراق في اليد: { $n }.
 board-laid = ورقة { $name }: { $card }.
-    .best = ورقة { $name }: { $card }. هي الرابحة حتى الآن.
+    .best = ورقة { $name }: { $card }. هي أقوى ورقة هنا.
 board-ledger = الفيشات
 board-ledger-player = اللاعب
 board-ledger-now = الآن
-board-ledger-change = التوزيعة الأخيرة
+board-ledger-change = أحدث توزيعة
 
 ## 3UP 3DOWN: what to do now
 

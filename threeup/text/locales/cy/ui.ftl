@@ -159,7 +159,7 @@ notice-forced = Does gan neb ddewis bellach, ac mae’r gêm yn troi mewn cylch.
 
 board-dealer = deliwr
     .label = Yn delio’r cardiau.
-board-best = yn ennill hyd yn hyn
+board-best = cerdyn gorau
 board-note = Y tro hwn: { $note }.
 board-tricks = { $n ->
     [zero] dim tric
@@ -181,11 +181,11 @@ board-counters = { $n ->
     .label = Cownteri: { $shown }.
 board-seat-cards = { $name }. Cardiau yn y llaw: { $n }.
 board-laid = Cerdyn { $name }: { $card }.
-    .best = Cerdyn { $name }: { $card }. Hwn sy’n ennill hyd yn hyn.
+    .best = Cerdyn { $name }: { $card }. Hwn yw’r gorau yma.
 board-ledger = Cownteri
 board-ledger-player = Chwaraewr
 board-ledger-now = Nawr
-board-ledger-change = Y tro diwethaf
+board-ledger-change = Y tro diweddaraf
 
 ## 3UP 3DOWN: what to do now
 

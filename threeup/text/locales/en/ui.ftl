@@ -129,7 +129,7 @@ notice-forced = Nobody has a choice any more, and the game goes round in a ring.
 
 board-dealer = dealer
     .label = Deals the cards.
-board-best = wins so far
+board-best = best card
 board-note = In this deal: { $note }.
 board-tricks = { $n ->
     [0] no trick
@@ -144,11 +144,11 @@ board-counters = { $n ->
     .label = Counters: { $shown }.
 board-seat-cards = { $name }. Cards in hand: { $n }.
 board-laid = { $name } laid this card: { $card }.
-    .best = { $name } laid this card: { $card }. It wins so far.
+    .best = { $name } laid this card: { $card }. It is the best one here.
 board-ledger = Counters
 board-ledger-player = Player
 board-ledger-now = Now
-board-ledger-change = Last deal
+board-ledger-change = Latest deal
 
 ## 3UP 3DOWN: what to do now
 

@@ -137,7 +137,7 @@ notice-forced = Enginn hefur lengur neitt val og leikurinn fer í hring. Þið m
 
 board-dealer = gjafari
     .label = Gefur spilin.
-board-best = hæsta spilið hingað til
+board-best = hæsta spilið
 board-note = Í þessari gjöf: { $note }.
 board-tricks = { $n ->
     [0] enginn slagur
@@ -152,11 +152,11 @@ board-counters = { $n ->
     .label = Spilapeningar: { $shown }.
 board-seat-cards = { $name }. Spil á hendi: { $n }.
 board-laid = { $name } lét þetta spil: { $card }.
-    .best = { $name } lét þetta spil: { $card }. Það er hæst hingað til.
+    .best = { $name } lét þetta spil: { $card }. Það er hæst hér.
 board-ledger = Spilapeningar
 board-ledger-player = Leikmaður
 board-ledger-now = Núna
-board-ledger-change = Síðasta gjöf
+board-ledger-change = Nýjasta gjöf
 
 ## 3UP 3DOWN: what to do now
 
