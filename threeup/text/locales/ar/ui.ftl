@@ -16,6 +16,10 @@ nickname-8 = القط الماكر
 nickname-9 = الأرنب الجريء
 nickname-10 = الغزال الخجول
 nickname-11 = الحصان الفخور
+nickname-12 = القضاعة النشيطة
+nickname-13 = السلحفاة الصبورة
+nickname-14 = الغراب الذكي
+nickname-15 = الضفدع الضاحك
 
 ## The piles in the middle
 

@@ -16,6 +16,10 @@ nickname-8 = Cath Gyfrwys
 nickname-9 = Sgwarnog Fentrus
 nickname-10 = Carw Swil
 nickname-11 = Ceffyl Balch
+nickname-12 = Dyfrgi Sionc
+nickname-13 = Crwban Amyneddgar
+nickname-14 = Cigfran Glyfar
+nickname-15 = Broga Llawen
 
 ## The piles in the middle
 

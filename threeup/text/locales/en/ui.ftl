@@ -15,6 +15,10 @@ nickname-8 = Sly Cat
 nickname-9 = Bold Hare
 nickname-10 = Shy Deer
 nickname-11 = Proud Horse
+nickname-12 = Lively Otter
+nickname-13 = Patient Turtle
+nickname-14 = Clever Raven
+nickname-15 = Jolly Frog
 
 ## The piles in the middle
 

@@ -16,6 +16,10 @@ nickname-8 = Kisa klóka
 nickname-9 = Héri djarfi
 nickname-10 = Hind feimna
 nickname-11 = Fákur stolti
+nickname-12 = Otur fjörugi
+nickname-13 = Skjaldbaka þolinmóða
+nickname-14 = Hrafn snjalli
+nickname-15 = Froskur glaði
 
 ## The piles in the middle
 
