@@ -121,6 +121,8 @@ class _Page:
         return [line for block in blocks if block for line in (*block, "")][:-1]
 
     def _pile(self, zone: Zone) -> tuple[str, list[str]]:
+        if zone.kind == "counters":
+            return self._caption(zone), [signed(self.speech.words, zone.count)]
         shown = [self._card(face) for face in zone.shown if face.card != "?"]
         more = ["…"] if shown and zone.count > len(shown) else []
         return self._caption(zone), [*more, *shown]
