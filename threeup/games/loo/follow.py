@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from threeup.games.loo.state import Phase, Said
 
 
+_NOTHING: Final[Said] = ""
+
+
 class Draft:
     """A state in the making: folding events here and freezing once is cheaper than a new state an event."""
 
@@ -104,7 +107,7 @@ def _dealt(d: Draft, e: Dealt) -> None:
     d.dealer = e.dealer
     d.turn = (e.dealer + 1) % len(e.hands)
     d.hands = e.hands
-    said: tuple[Said, ...] = ("",) * len(e.hands)
+    said: tuple[Said, ...] = (_NOTHING,) * len(e.hands)
     d.said = said
     d.miss, d.stock = e.miss, e.stock
     d.turned = None
