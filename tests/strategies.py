@@ -1,31 +1,36 @@
-"""Games at random, for every test that asks about any table: house rules, decks, players, moves good and bad.
+"""Games at random, for every test that asks about any table: house rules, players, moves good and bad.
 
-`lines(game)` gives how a game went, move by move; `SAMPLES` and `JUNK` hold what must be made for each game apart.
+`lines(game)` gives how a game went, move by move; what must be made for each game apart stands in tests/samples, a
+module a game with the same names: `options`, `junk` (moves that somebody could send, most of them nonsense), `twin`
+(another state that some seats can't tell from this one), `BLIND` (the moves that show a card nobody knew, so that what
+happens hangs on it), `ENDGAMES` (house rules for the fewest players under which what is rare elsewhere comes up soon),
+`NEVER_OFFERED` (the rules that no candidate breaks, only moves that no list offers).
 """
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import strategies as st
 
 from threeup.core.game import DEALER
 from threeup.games import GAMES
-from threeup.games.updown import UNKNOWN, ChooseUp, Deal, Draw, EndTurn, Flip, Options, PickUp, Play, card
-from threeup.games.updown.cards import COLOURS, Card
-from threeup.games.updown.state import Holding
 from threeup.players.dealer import deal, seed_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator
 
-    from threeup.core.game import Seat, Step
-    from threeup.games.updown import State
-    from threeup.games.updown.cards import Cards
+    from threeup.core.game import Step
 
 MOST_MOVES: Final = 220
+DEALS_ON: Final = 0.85
+"""How often, of the times when something else could be done, the dealer deals."""
+
+SAMPLES: Final[dict[str, Any]] = {name: import_module(f"tests.samples.{name}") for name in GAMES}
+"""By game: what is made for it apart."""
 
 
 @dataclass(frozen=True)
@@ -37,39 +42,6 @@ class Moment:
     step: Step[Any]
 
 
-# ------------------------------------------------------------------------------------------------------- tables
-
-# Decks in which the rare things happen often: many Clears, many of one number, numbers alone.
-DECKS: Final = (
-    "g1*12 b2*12 o3*12 g9*12 gC*6 bC+1*8 gC+2*16 g10*30",
-    "g5*40 b5*40 o6*30",
-    "g1*12 g2*12 g3*12 g4*12 b5*12 b6*12 o7*12 o8*12 o9*12 o10*12",
-    "gC*30 bC+1*40 oC+2*40",
-    "g1*25 b4*15 oC+2*30 g8*20 bC+1*20",
-)
-
-
-def random_options(rng: random.Random, players: int) -> Options:
-    """Choose every option at random, all values alike; the deck is large enough for the players."""
-    choices = GAMES["updown"].option_choices()
-    chosen = {name: rng.choice(values) for name, values in choices.items()}
-    chosen["two_decks"] = players > 6  # the rule book's own limit
-    chosen["turn_cap"] = rng.choice((None, 7, 60, 400))
-    presets = [deck for deck in choices["deck"] if len(Options(deck=deck).cards()) * (1 + (players > 6)) >= players * 9]
-    chosen["deck"] = rng.choice((*presets, *DECKS, *(_composition(rng, players) for _ in range(5))))
-    return Options(**chosen)
-
-
-def _composition(rng: random.Random, players: int) -> str:
-    every = [str(Card(rank, colour)) for rank in range(1, 14) for colour in COLOURS]
-    # Few kinds and hardly a draw pile: games that soon come down to the players' own piles.
-    kinds = rng.sample(every, rng.choice((rng.randint(1, 6), rng.randint(1, len(every)))))
-    if rng.random() < 0.3:  # now and then the penalty of a Clear +2 from the piles must come up
-        kinds = ["g3", "b5", "g8", "bC+2"]
-    each = -(-players * 9 // len(kinds)) + rng.randint(0, 2)
-    return " ".join(f"{kind}*{each}" for kind in kinds)
-
-
 def play(game: Any, seed: int, players: int, options: Any, most: int = MOST_MOVES) -> Iterator[Moment]:  # noqa: ANN401
     """Play at random from the deal on."""
     rng = random.Random(seed)
@@ -78,10 +50,12 @@ def play(game: Any, seed: int, players: int, options: Any, most: int = MOST_MOVE
     for _ in range(most):
         if game.to_act(state) is None:
             return
-        move = rng.choice(game.legal_moves(state))
-        if game.to_act(state) == DEALER and move == game.legal_moves(state)[0]:  # the rest is no deal
+        legal = game.legal_moves(state)
+        if game.to_act(state) == DEALER and (len(legal) == 1 or rng.random() < DEALS_ON):
             move = deal(game, state, seed_of(seed, dealt))
             dealt += 1
+        else:
+            move = rng.choice(legal)
         step = game.apply(state, move)
         yield Moment(state, move, step)
         state = step.state
@@ -90,8 +64,8 @@ def play(game: Any, seed: int, players: int, options: Any, most: int = MOST_MOVE
 def line(game: Any, seed: int, most: int = MOST_MOVES) -> list[Moment]:  # noqa: ANN401
     """Play a game whose players and house rules come from the seed too."""
     rng = random.Random(seed)
-    players = rng.randint(2, 12)
-    return list(play(game, seed, players, random_options(rng, players), most))
+    players = rng.choice(game.seats)
+    return list(play(game, seed, players, SAMPLES[game.id].options(rng, players), most))
 
 
 @st.composite
@@ -104,62 +78,3 @@ def lines(draw: st.DrawFn, game: Any) -> list[Moment]:  # noqa: ANN401
 def moments(draw: st.DrawFn, game: Any) -> Moment:  # noqa: ANN401
     """Give one move somewhere in a game."""
     return line(game, draw(st.integers(0, 2**32)), draw(st.integers(1, MOST_MOVES)))[-1]
-
-
-# --------------------------------------------------------------------------------------------------- moves in vain
-
-
-def _updown_junk(state: State) -> st.SearchStrategy[object]:
-    known = st.sampled_from([Card(rank, colour) for rank in range(1, 14) for colour in COLOURS])
-    mine = [each for h in state.holdings for each in (*h.hand, *h.up) if each != UNKNOWN]
-    any_card = st.one_of(known, st.just(UNKNOWN), *([st.sampled_from(mine)] if mine else []))
-    some: st.SearchStrategy[Cards] = st.lists(any_card, max_size=5).map(tuple)
-    deck = state.options.cards()
-    return st.one_of(
-        st.builds(Play, some, some),
-        st.builds(Play, some),
-        st.builds(Flip, st.integers(-5, 9)),
-        st.builds(ChooseUp, some),
-        st.builds(Deal, some, st.integers(-2, 13)),
-        st.builds(Deal, st.sampled_from([deck, deck[1:], (*deck, card("g1")), deck[::-1]]), st.integers(-2, 13)),
-        st.sampled_from([PickUp(), Draw(), EndTurn(), None, "flip 1", 7]),
-    )
-
-
-JUNK: Final[dict[str, Callable[[Any], st.SearchStrategy[object]]]] = {"updown": _updown_junk}
-"""By game: moves that somebody could send, most of them nonsense."""
-
-
-# -------------------------------------------------------------------------------------------------- hidden cards
-
-
-def _updown_twin(state: State, known: Sequence[Seat], rng: random.Random) -> State:
-    """Shuffle all cards hidden from each of these seats among the places where they lie."""
-    hands = [i for i in range(len(state.holdings)) if i not in known and state.phase == "play"]
-    pool = [
-        *state.draw,
-        *(c for h in state.holdings for c in h.down),
-        *(c for i in hands for c in state.holdings[i].hand),
-    ]
-    rng.shuffle(pool)
-
-    def take(n: int) -> Cards:
-        return tuple(pool.pop() for _ in range(n))
-
-    holdings = [
-        Holding(tuple(sorted(take(len(h.hand)))) if i in hands else h.hand, h.up, take(len(h.down)))
-        for i, h in enumerate(state.holdings)
-    ]
-    return replace(state, holdings=tuple(holdings), draw=take(len(state.draw)))
-
-
-TWINS: Final[dict[str, Callable[[Any, Sequence[Seat], random.Random], Any]]] = {"updown": _updown_twin}
-"""By game: another state that these seats can't tell from this one."""
-
-BLIND: Final[dict[str, tuple[type, ...]]] = {"updown": (Flip,)}
-"""By game: the moves that show a card nobody knew, so that what happens hangs on it."""
-
-ENDGAMES: Final[dict[str, tuple[Any, ...]]] = {
-    "updown": (Options(deck="g3*5 b5*5 g8*5 bC+2*5", turn_cap=60), Options(deck="g2*9 g4*9", turn_cap=60)),
-}
-"""By game: house rules for two players under which what is rare elsewhere comes up soon."""

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.strategies import BLIND, JUNK, TWINS, line, lines
+from tests.strategies import SAMPLES, line, lines
 from threeup.core.errors import IllegalMoveError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
@@ -83,7 +83,7 @@ def test_law_4_apply_changes_nothing_and_raises_what_explain_says(game: Any, dat
 def test_law_4_no_move_makes_explain_raise(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
     moment = data.draw(lines(game))[-1]
     for state in (moment.state, moment.step.state):
-        m = data.draw(JUNK[game.id](state))
+        m = data.draw(SAMPLES[game.id].junk(state))
         verdict = game.explain(state, m)
         assert bool(verdict.broken) != bool(verdict.because)
         if verdict.legal:
@@ -97,10 +97,11 @@ def test_law_4_no_move_makes_explain_raise(game: Any, data: st.DataObject) -> No
 @every_game
 @LAW
 @given(data=st.data())
-def test_law_5_cards_are_conserved(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
+def test_law_5_cards_and_counters_are_conserved(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
     played = data.draw(lines(game))
-    deck = game.cards(played[0].state)
+    deck, counters = game.cards(played[0].state), game.counters(played[0].state)
     assert all(game.cards(moment.step.state) == deck for moment in played)
+    assert {game.counters(moment.step.state) for moment in played} == {counters}
 
 
 @every_game
@@ -133,10 +134,10 @@ def test_law_7_no_hidden_card_shows_in_a_view_or_an_event(game: Any, data: st.Da
         mover = game.to_act(moment.state)
         for seat in watchers(game, moment.state):
             known = [each for each in (seat, mover) if each is not None]
-            twin = TWINS[game.id](moment.state, known, rng)
+            twin = SAMPLES[game.id].twin(moment.state, known, rng)
             assert game.cards(twin) == game.cards(moment.state)
             assert game.view(twin, seat) == game.view(moment.state, seat)
-            if seat != mover and not isinstance(moment.move, BLIND[game.id]):
+            if seat != mover and not isinstance(moment.move, SAMPLES[game.id].BLIND):
                 other = game.apply(twin, moment.move).events
                 assert [game.seen(e, seat) for e in other] == [game.seen(e, seat) for e in moment.step.events]
 

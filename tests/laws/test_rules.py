@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from tests.strategies import ENDGAMES, line, play
+from tests.strategies import SAMPLES, line, play
 from tests.text.ftl import catalogue_parts, variables
 from threeup.games import GAMES
 from threeup.text import LANGUAGES
@@ -45,7 +45,11 @@ class Met:
 def met(game: Any) -> Met:  # noqa: ANN401
     """Play many games with many house rules, and try everything in each position, good or bad."""
     found = Met()
-    short = (play(game, seed, 2, options) for options in ENDGAMES[game.id] for seed in range(GAMES_PLAYED))
+    short = (
+        play(game, seed, game.seats[0], options)
+        for options in SAMPLES[game.id].ENDGAMES
+        for seed in range(GAMES_PLAYED)
+    )
     for played in chain((line(game, seed) for seed in range(GAMES_PLAYED)), short):
         previous = None
         for moment in played:
@@ -150,7 +154,7 @@ def of_kind(game: Any, kind: str) -> set[str]:  # noqa: ANN401
 
 @every_game
 def test_law_9_every_limit_is_broken_and_kept(game: Any) -> None:  # noqa: ANN401
-    assert of_kind(game, "limit") - met(game).rules("broken") - SEEN_ONLY_IN_TESTS == set()
+    assert of_kind(game, "limit") - met(game).rules("broken") - SAMPLES[game.id].NEVER_OFFERED == set()
     own = {rule for rule in of_kind(game, "limit") if not rule.startswith(f"{TABLE}.")}
     assert own - met(game).rules() == set()
 
@@ -164,12 +168,6 @@ def test_law_9_every_permit_is_a_reason_and_breaks_nothing(game: Any) -> None:  
 @every_game
 def test_law_9_every_effect_happens(game: Any) -> None:  # noqa: ANN401
     assert of_kind(game, "effect") - met(game).events == set()
-
-
-# No candidate breaks these: only moves that no list offers do (tests/games has both verdicts of each).
-SEEN_ONLY_IN_TESTS: Final = {
-    "table.cards.some", "updown.deck.composition", "updown.deal.three-up", "updown.discard.one-rank",
-}  # fmt: skip
 
 
 def functions() -> Iterator[str]:

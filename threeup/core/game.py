@@ -241,3 +241,7 @@ class TableGame(Game[S, M], Protocol[S, M]):
     def motions(self, event: Event) -> Sequence[Motion]:
         """Say what moves on the table when this happens."""
         ...
+
+    def counters(self, s: S) -> int:
+        """Add up every counter of the table, wherever it lies; 0 in a game without any."""
+        ...

@@ -56,14 +56,15 @@ class Rulebook:
 
 
 def load(package: str) -> Rulebook:
-    """Read the `rules.toml` of a game's package, with the rules of any table put before its own.
+    """Read the `rules.toml` of a game's package; the rules of any table that it names stand before its own.
 
     >>> load("threeup.games.updown")["updown.deal.players"].kind
     'definition'
     """
     table = tomllib.loads((resources.files("threeup.core") / "rules.toml").read_text("utf-8"))
     data = tomllib.loads((resources.files(package) / "rules.toml").read_text("utf-8"))
-    rules = {key: _rule(key, entry) for key, entry in {**table["rules"], **data["rules"]}.items()}
+    shared = {key: table["rules"][key] for key in data["table"]}
+    rules = {key: _rule(key, entry) for key, entry in {**shared, **data["rules"]}.items()}
     return Rulebook(data["game"], rules, data["sources"])
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.updown.tables import after, broken, event, happened, legal, table
-from tests.strategies import line, play, random_options
+from tests.samples.updown import options as random_options
+from tests.strategies import line, play
 from threeup.games.updown import UNKNOWN, UPDOWN, Options, cards
 from threeup.games.updown.events import Discarded
 

@@ -104,6 +104,10 @@ class Loo:
         """Give the seat to move, `DEALER` for a deal, None when the game is over."""
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
+    def counters(self, s: State) -> int:
+        """Add up the accounts and the pot. loo.settle.conserved."""
+        return sum(s.counters) + s.pot
+
     def outcome(self, s: State) -> Outcome | None:
         """Tell how the game ended, who has most counters first; None while it goes on."""
         if s.phase != "over":

@@ -105,6 +105,10 @@ class UpDown:
         """Give the seat to move, `DEALER` for a deal, None when the game is over."""
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
+    def counters(self, s: State) -> int:  # noqa: ARG002 - every game answers
+        """Give 0: nobody has counters in this game."""
+        return 0
+
     def outcome(self, s: State) -> Outcome | None:
         """Tell how the game ended; None while it goes on."""
         if s.phase != "over":
