@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import subprocess
@@ -11,47 +10,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from threeup.app.cli import main
+from tests.app.running import DIRECTIONAL
 from threeup.games import GAMES
 from threeup.session import Table
 from threeup.text import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
-    Run = Callable[..., "Ran"]
+    from tests.app.running import Run
 
 POSITION = "updown/1 [g7 bC / g9 / ?] [b3 / / ?] pile: g4 b4 removed: *"
-DIRECTIONAL = re.compile("[\u2066-\u2069]")
-
-
-class Ran:
-    """What a run of the command gave."""
-
-    def __init__(self, code: int, out: str, err: str) -> None:
-        self.code, self.out, self.err = code, out, err
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Give a function that runs the command in this process."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("COLUMNS", "100")
-
-    def _run(*arguments: str, stdin: str | bytes = b"") -> Ran:
-        raw = stdin.encode() if isinstance(stdin, str) else stdin
-        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw), encoding="utf-8"))
-        try:
-            code = main(arguments)
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        seen = capsys.readouterr()
-        assert "Traceback" not in seen.err + seen.out
-        return Ran(code, seen.out, seen.err)
-
-    return _run
 
 
 @pytest.fixture
@@ -293,10 +262,10 @@ def test_replay_for_a_seat_that_is_not_there(run: Run, saved: Path, seat: str) -
 def test_the_rule_book_has_every_rule_under_its_heading(run: Run, lang: str) -> None:
     ran = run("rules", "--lang", lang)
     words = catalogue(lang)
-    for rule_id in GAMES["updown"].rulebook.rules:
+    for rule_id in (rule_id for game in GAMES.values() for rule_id in game.rulebook.rules):
         assert f"\n{rule_id}: {words.format(rule_id)}\n" in ran.out
         assert words.format(rule_id.rpartition(".")[0].replace(".", "-section-")) in ran.out
-    assert not re.search(r"\b(source|option|updown|table|cli)-[a-z]", ran.out)
+    assert not re.search(r"\b(source|option|updown|loo|table|cli)-[a-z]", ran.out)
 
 
 def test_a_rule_is_told_with_sources_and_house_rules(run: Run) -> None:
