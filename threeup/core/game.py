@@ -245,3 +245,19 @@ class TableGame(Game[S, M], Protocol[S, M]):
     def counters(self, s: S) -> int:
         """Add up every counter of the table, wherever it lies; 0 in a game without any."""
         ...
+
+    def face_id(self, card: str) -> str:
+        """Give the name of a card's picture, "back" for the unknown card."""
+        ...
+
+    def face_messages(self) -> Mapping[str, Phrase]:
+        """Give what must be in `words`: what is printed on cards, and what is said of each picture."""
+        ...
+
+    def picture(self, face_id: str, words: Mapping[str, str]) -> str:
+        """Draw one picture as an SVG of its own."""
+        ...
+
+    def sprite(self, words: Mapping[str, str]) -> str:
+        """Draw all pictures as one SVG of symbols."""
+        ...
