@@ -325,7 +325,8 @@ class Table:
         node.depth, node.deals = self.at.depth + 1, self.at.deals + dealt
         self.nodes.append(node)
         self.at.children.append(node)
-        self._enter(node)
+        self.at.newest = node  # the way to here leads to the present already
+        self.at = node
         return step
 
     def _line(self, moves: Sequence[Any]) -> list[Node]:
