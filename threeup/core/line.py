@@ -175,7 +175,7 @@ class LineReader:
         """Take a word that stands for itself, or an option. Tells whether it was one."""
         name, equals, value = word.partition("=")
         if equals:
-            self.once(name, place)
+            self.once(f"{name}=", place)
             self.options[name] = self.option_value(name, value)
         elif word in self.FLAGS:
             self.once(self.FLAGS[word], place)
@@ -191,6 +191,11 @@ class LineReader:
         if not isinstance(default, str) and whole(word, _LONGEST_OPTION):
             return int(word)
         return word.replace(",", " ")
+
+    def option_faults(self, faults: Sequence[Fault]) -> None:
+        """Note what is wrong with the options, at the place of each; those of a deck name no option."""
+        for each in faults:
+            self.faults.append(Fault(each.id, each.args, self.seen.get(f"{each.args.get('option', 'deck')}=")))
 
     def card(self, word: str, place: int, to: list[Any]) -> None:
         """Take a card, several alike, or all the others."""

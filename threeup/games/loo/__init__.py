@@ -16,12 +16,14 @@ from threeup.games.loo import follow as _follow
 from threeup.games.loo import layout as _layout
 from threeup.games.loo import options as _options
 from threeup.games.loo import play as _play
+from threeup.games.loo import position as _position
 from threeup.games.loo import telling as _telling
 from threeup.games.loo import view as _view
 from threeup.games.loo import words as _words
 from threeup.games.loo.cards import DECK, UNKNOWN, Card, card, cards
 from threeup.games.loo.moves import Accept, Challenge, Deal, Defend, Fold, Move, Play, Stand, Stop, TakeMiss, move
 from threeup.games.loo.options import Options
+from threeup.games.loo.setup import Setup
 from threeup.games.loo.state import Laid, State
 
 if TYPE_CHECKING:
@@ -56,7 +58,9 @@ class Loo:
     fit = staticmethod(_options.fit)
     read_options = staticmethod(_options.read_options)
     write_options = staticmethod(_options.write_options)
-    position_types = (State,)
+    read_position = staticmethod(_position.read_position)
+    write_position = staticmethod(_position.write_position)
+    position_types = (State, Setup)
 
     phrase = staticmethod(_words.phrase)
     move_phrase = staticmethod(_words.move_phrase)
@@ -128,5 +132,5 @@ LOO: Final = Loo()
 
 __all__ = [
     "DECK", "LOO", "UNKNOWN", "Accept", "Card", "Challenge", "Deal", "Defend", "Fold", "Laid", "Loo", "Move", "Options",
-    "Play", "Stand", "State", "Stop", "TakeMiss", "card", "cards", "move",
+    "Play", "Setup", "Stand", "State", "Stop", "TakeMiss", "card", "cards", "move",
 ]  # fmt: skip

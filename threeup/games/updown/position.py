@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from threeup.core.errors import Fault, SetupError
+from threeup.core.errors import SetupError
 from threeup.core.line import LineReader, Plain, field, option, others, runs, whole
 from threeup.games.updown.cards import UNKNOWN, card, deck_cards
 from threeup.games.updown.options import Options, changed, options_from
@@ -179,9 +179,7 @@ class _Reader(LineReader):
             options = read_options(self.options)
             deck_cards(options.deck)
         except SetupError as error:
-            for each in error.faults:
-                place = self.seen.get(str(each.args.get("option", "deck")))
-                self.faults.append(Fault(each.id, each.args, place))
+            self.option_faults(error.faults)
             return Options()
         return options
 
