@@ -19,7 +19,7 @@ updown-section-end = Leikslok
 source-cy = Velska síðan (þýdd af vél)
 source-is = Íslenska síðan (þýdd af vél)
 source-ar = Arabíska síðan (þýdd af vél)
-source-en = Enska síðan sem hinar þrjár voru þýddar af
+source-en = Enska síðan sem var þýdd
 source-pub = Síða sem er nálægt reglublaði framleiðandans
 source-rev = Umsögn eftir eiganda spilsins
 source-own = Forrit eftir eiganda spilanna
@@ -29,10 +29,18 @@ source-us = Við ákváðum þetta sjálf
 ## Hvaða borð sem er
 
 table-turn-now = Eitt í einu
-    .text = Leikurinn gengur skref fyrir skref: fyrst er gefið, svo eru spil valin og svo er spilað. Í hverju skrefi má gera sitt.
+    .text = Leikurinn gengur skref fyrir skref: fyrst er gefið og síðast er spilað. Í hverju skrefi má gera sitt.
     .broken = { $phase ->
         [deal] Það er ekki búið að gefa spilin. Fyrst þarf að gefa.
         [choose] Nú velja allir þrjú spil sem eiga að liggja upp í loft. Veldu þín fyrst.
+        [declare] { $move ->
+            [deal] Það er búið að gefa spilin. Segðu nú hvort þú spilar með.
+           *[none] Þetta er ekki hægt núna. Segðu fyrst hvort þú spilar með.
+        }
+        [review] { $move ->
+            [deal] Það er búið að gefa spilin og spila þeim. Bentu nú á þann sem braut reglu eða segðu að allt hafi verið rétt.
+           *[none] Þetta er ekki hægt núna. Bentu á þann sem braut reglu eða segðu að allt hafi verið rétt.
+        }
        *[play] { $move ->
             [deal] Það er búið að gefa spilin. Nú er spilað.
             [choose] Það er búið að velja spilin sem liggja upp í loft. Nú er spilað.
