@@ -19,7 +19,7 @@ updown-section-end = Diwedd y gêm
 source-cy = Y dudalen Gymraeg (wedi’i chyfieithu gan beiriant)
 source-is = Y dudalen Islandeg (wedi’i chyfieithu gan beiriant)
 source-ar = Y dudalen Arabeg (wedi’i chyfieithu gan beiriant)
-source-en = Y dudalen Saesneg y cyfieithwyd y tair arall ohoni
+source-en = Y dudalen Saesneg a gafodd ei chyfieithu
 source-pub = Tudalen sy’n agos at daflen reolau’r gwneuthurwr
 source-rev = Adolygiad gan rywun sydd â’r gêm
 source-own = Rhaglen gan rywun sydd â’r cardiau
@@ -29,10 +29,18 @@ source-us = Ni benderfynodd hyn
 ## Unrhyw fwrdd
 
 table-turn-now = Un peth ar y tro
-    .text = Mae’r gêm yn mynd gam wrth gam: delio yn gyntaf, yna dewis cardiau, yna chwarae. Mae gan bob cam ei symudiadau ei hun.
+    .text = Mae’r gêm yn mynd gam wrth gam: delio yn gyntaf, a chwarae yn olaf. Mae gan bob cam ei symudiadau ei hun.
     .broken = { $phase ->
         [deal] Dydy’r cardiau ddim wedi’u delio eto. Rhaid delio yn gyntaf.
         [choose] Nawr mae pawb yn dewis tri cherdyn i orwedd wyneb i fyny. Dewisa dy rai di yn gyntaf.
+        [declare] { $move ->
+            [deal] Mae’r cardiau wedi’u delio’n barod. Nawr dwed a wyt ti’n chwarae ai peidio.
+           *[none] Does dim modd gwneud hyn nawr. Yn gyntaf, dwed a wyt ti’n chwarae ai peidio.
+        }
+        [review] { $move ->
+            [deal] Mae’r cardiau wedi’u delio a’u chwarae’n barod. Nawr heria rywun, neu dwed fod popeth yn iawn.
+           *[none] Does dim modd gwneud hyn nawr. Heria rywun, neu dwed fod popeth yn iawn.
+        }
        *[play] { $move ->
             [deal] Mae’r cardiau wedi’u delio’n barod. Nawr mae’n amser chwarae.
             [choose] Mae’r cardiau wyneb i fyny wedi’u dewis yn barod. Nawr mae’n amser chwarae.
