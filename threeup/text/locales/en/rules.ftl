@@ -20,7 +20,7 @@ updown-section-end = The end of the game
 source-cy = The Welsh page (translated by a machine)
 source-is = The Icelandic page (translated by a machine)
 source-ar = The Arabic page (translated by a machine)
-source-en = The English page that the three were translated from
+source-en = The English page that was translated
 source-pub = A page close to the maker’s own rule sheet
 source-rev = A review by somebody who owns the game
 source-own = A program by somebody who owns the cards
@@ -30,10 +30,18 @@ source-us = We decided this ourselves
 ## Any table
 
 table-turn-now = One thing at a time
-    .text = The game goes step by step: first the deal, then choosing cards, then play. Each step has its own moves.
+    .text = The game goes step by step, first the deal and the play last. Each step has its own moves.
     .broken = { $phase ->
         [deal] The cards have not been dealt yet. Deal first.
         [choose] Now everybody chooses three cards to lie face up. Choose yours first.
+        [declare] { $move ->
+            [deal] The cards have been dealt already. Now say whether you play.
+           *[none] This can’t be done now. First say whether you play.
+        }
+        [review] { $move ->
+            [deal] The cards have been dealt already, and played. Now challenge somebody, or say that all was right.
+           *[none] This can’t be done now. Challenge somebody, or say that all was right.
+        }
        *[play] { $move ->
             [deal] The cards have been dealt already. Now you play.
             [choose] The face-up cards have been chosen already. Now you play.
