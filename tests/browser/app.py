@@ -147,6 +147,16 @@ def leave(page: Page) -> None:
         page.close(run_before_unload=True)
 
 
+def faces(found: Any) -> list[str]:
+    """Every face named anywhere inside."""
+    if isinstance(found, list):
+        return [face for each in found for face in faces(each)]
+    if not isinstance(found, dict):
+        return []
+    own = [found["face"]] if "face" in found else []
+    return [face for face in own if face not in {"back", "empty"}] + faces(list(found.values()))
+
+
 def _states(frame: bytes) -> Iterator[dict[str, Any]]:
     """States of widgets in a frame of the kernel's protocol: a list of offsets, then its parts."""
     count = int.from_bytes(frame[:8], "little")

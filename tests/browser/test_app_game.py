@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.app import QUIET, leave
+from tests.browser.app import QUIET, faces, leave
 from tests.server.process import until
 from threeup.session import Table
 
@@ -188,16 +188,6 @@ def test_double_clicks_and_clicks_out_of_turn_do_no_harm(visit: Callable[..., Ap
     expect(page.locator(".own .stack")).to_have_count(3)
     expect(page.get_by_role("alert")).to_be_hidden()
     app.play_one()
-
-
-def faces(found: Any) -> list[str]:
-    """Every face named anywhere inside."""
-    if isinstance(found, list):
-        return [face for each in found for face in faces(each)]
-    if not isinstance(found, dict):
-        return []
-    own = [found["face"]] if "face" in found else []
-    return [face for face in own if face not in {"back", "empty"}] + faces(list(found.values()))
 
 
 def test_no_hidden_card_and_no_other_host(visit: Callable[..., App]) -> None:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships no types
 from playwright.sync_api import expect
 
+from tests.browser.app import faces
+from threeup.session import Table
 from threeup.text import LANGUAGES, catalogue, direction
 
 if TYPE_CHECKING:
@@ -157,6 +160,43 @@ def test_hidden_counters_are_neither_drawn_nor_sent(visit: Callable[..., App]) -
     for view in app.views():
         assert view["ledger"] is None
         assert {seat["counters"] for seat in view["seats"]} == {None}
+
+
+def test_no_hidden_card_is_sent(visit: Callable[..., App]) -> None:
+    """What came over the wire, against the same deals played beside it without a browser."""
+    app = visit(LOO)
+    table = Table(5, game="loo", seed=7)
+    known = {table.version: table.view(0)}
+
+    def mirror(action: str, keys: list[str | None]) -> None:
+        if action == "deal":
+            table.deal()
+        else:
+            table.play(table.game.move_of(table.state, action, keys))
+        known[table.version] = table.view(0)
+
+    for _ in range(MOST_STEPS):
+        while table.let_computer_play():
+            known[table.version] = table.view(0)
+        app.quiet()
+        action = next(each for each in ("deal", "stand", "play") if app.act(f"act-{each}").count())
+        keys = []
+        if action == "play":
+            card = app.page.locator('.hand [data-playable="true"]').first
+            keys = [card.get_attribute("data-key")]
+            card.click()
+        app.act(f"act-{action}").click()
+        mirror(action, keys)
+    app.quiet()
+    seen = list(app.views())
+    assert table.at.deals > 1
+    assert len({view["version"] for view in seen}) > MOST_STEPS
+    for view in seen:
+        allowed = Counter(str(card) for card in table.game.cards(known[view["version"]]))
+        lying = Counter(faces([view["seats"], view["hand"], view["zones"]]))
+        assert lying <= allowed, f"version {view['version']} tells {lying - allowed}"
+        moving = set(faces(view["events"]))
+        assert moving <= set(allowed), f"version {view['version']} shows {moving - set(allowed)}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
