@@ -1,6 +1,6 @@
 # Beth sydd o’i le ar reolau’r tŷ, symudiadau, safleoedd a ffeiliau: beth, ble, a beth fyddai’n iawn.
 
-move-unreadable = Nid yw “{ $text }” yn symudiad yn y gêm hon. Mae symudiad yn edrych fel hyn: play g7 g7.
+move-unreadable = Nid yw “{ $text }” yn symudiad yn y gêm hon. Mae symudiadau’n edrych fel hyn: play g7 g7 yn 3UP 3DOWN, play Ah yn 3-Card Loo.
 move-draw-agreed = Mae’r chwaraewyr wedi cytuno ar gêm gyfartal yma. Dadwna, neu dechreua gêm newydd.
 
 ## Rheolau’r tŷ
@@ -28,11 +28,11 @@ options-deck-small = Mae’r pecyn yn rhy fach i gynifer o chwaraewyr. Cardiau y
 
 position-too-long = Mae’r llinell yn rhy hir. Nodau ynddi: { $length }. Y mwyaf a ganiateir: { $most }.
 position-empty = Mae’r llinell yn wag. Mae safle’n dechrau fel hyn: updown/1 play.
-position-unknown-game = Does dim gêm “{ $text }” yma. Rhaid i’r llinell ddechrau gydag enw gêm: updown/1.
+position-unknown-game = Does dim gêm “{ $text }” yma. Rhaid i’r llinell ddechrau gydag enw gêm: updown/1 neu loo/1.
 position-version = Cafodd y safle hwn ei ysgrifennu ar gyfer fersiwn arall o’r gêm { $game }: { $found }. Fersiwn { $known } sydd yma.
 position-unknown-word = Nid yw “{ $text }” yn golygu dim yma. Ysgrifenna gerdyn, neu enw maes gyda : ar ei ôl.
-position-unknown-card = Nid yw “{ $text }” yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, b10, oC, gC+1.
-position-card-count = Mae gan “{ $text }” nifer amhosibl o gopïau. Ysgrifenna fel hyn: g7*3.
+position-unknown-card = Nid yw “{ $text }” yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, gC+1 yn 3UP 3DOWN, ac Ah, Td yn 3-Card Loo.
+position-card-count = Mae gan “{ $text }” nifer amhosibl o gopïau. Ysgrifenna fel hyn: ?*3.
 position-too-many-cards = { $most ->
     [zero] Mae gormod o gardiau mewn un lle. Chaiff dim un fod yno.
     [one] Mae gormod o gardiau mewn un lle. Y mwyaf a ganiateir yw un cerdyn.
@@ -46,7 +46,7 @@ position-field-twice = Mae “{ $field }” yno ddwywaith. Ysgrifenna ef unwaith
 position-number = Mae angen rhif cyfan ar “{ $field }”, 0 neu fwy. “{ $text }” sydd yno.
 position-bracket = Mae bachyn ar goll neu’n ormod, wrth “{ $text }”. Mae angen ] ar bob [.
 position-seat-parts = Chwaraewr { $seat }: mae gormod o rannau i’r chwaraewr hwn. Ysgrifenna [llaw / wyneb i fyny / wyneb i lawr / wedi’u dewis].
-position-rest-place = Chaiff * am y cardiau eraill i gyd ddim sefyll yn “{ $field }”. Caiff sefyll yn draw neu removed.
+position-rest-place = Chaiff * am y cardiau eraill i gyd ddim sefyll yn “{ $field }”. Caiff sefyll yma: { $zones }.
 position-rest-twice = Unwaith yn unig y caiff * am y cardiau eraill i gyd sefyll yno.
 
 ## Safle: beth na all fod wrth fwrdd
@@ -55,12 +55,15 @@ position-seat = Mae “{ $field }” yn enwi sedd nad yw wrth y bwrdd hwn. Chwar
 position-card-too-many = Mae gormod o un cerdyn: { $card }. Nifer yma: { $found }. Nifer yn y pecyn: { $deck }.
 position-cards-missing = Mae rhai cardiau ar goll. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
 position-cards-extra = Mae gormod o gardiau. Nifer yma: { $cards }. Nifer yn y pecyn: { $deck }.
-position-deal-cards = Cyn delio chaiff neb fod â chardiau. Mae pob un yn y pentwr tynnu.
+position-deal-cards = Cyn delio chaiff neb fod â chardiau. Mae pob un yn y pecyn o hyd.
 position-choose-cards = Chwaraewr { $seat }: tra bod cardiau’n cael eu dewis, mae gan chwaraewr chwe cherdyn yn y llaw, tri wyneb i lawr a dim un wyneb i fyny.
 position-chosen-cards = Chwaraewr { $seat }: rhaid dewis tri cherdyn, a phob un o’r llaw hon.
 position-chosen-order = Chwaraewr { $seat }: mae chwaraewyr yn dewis yn nhrefn eu seddi. Mae rhywun wedi dewis yn rhy gynnar, neu heb ddewis eto.
 position-phase-field = { $phase ->
     [deal] Chaiff “{ $field }” ddim sefyll yno cyn delio. Gad ef allan.
+    [between] Chaiff “{ $field }” ddim sefyll yno rhwng dau ddeliad. Gad ef allan.
+    [declare] Chaiff “{ $field }” ddim sefyll yno cyn i bawb ddatgan. Gad ef allan.
+    [review] Chaiff “{ $field }” ddim sefyll yno ar ôl chwarae pob tric. Gad ef allan.
     [choose] Chaiff “{ $field }” ddim sefyll yno tra bod cardiau’n cael eu dewis. Gad ef allan.
     [over] Chaiff “{ $field }” ddim sefyll yno pan fydd y gêm ar ben. Gad ef allan.
    *[play] Chaiff “{ $field }” ddim sefyll yno yn ystod y chwarae. Gad ef allan.
@@ -83,6 +86,8 @@ position-down-many = { $n ->
    *[other] Chwaraewr { $seat }: nifer wyneb i lawr: { $n } cerdyn. Chaiff dim mwy na thri fod.
 }
 position-hidden = { $zone ->
+    [turned] Chaiff y cerdyn sydd wedi’i droi ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
+    [tricks] Chaiff cerdyn mewn tric ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
     [up] Chaiff cerdyn wyneb i fyny ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
    *[pile] Chaiff cerdyn yn y pentwr taflu ddim bod yn anhysbys. Dyweda pa gerdyn yw ef.
 }
@@ -138,6 +143,36 @@ position-cap-not-reached = { $turns ->
     [many] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu chwe thro.
    *[other] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu { $turns } tro.
 }
+
+## Safle yn 3-Card Loo: beth na all fod wrth fwrdd
+
+position-integer = Mae angen rhifau cyfan ar “{ $field }”. “{ $text }” sydd yno.
+position-said-twice = { $name }: dau ddatganiad. Ysgrifenna un yn unig o’r rhain: fold, play, miss, defend.
+position-each-player = Mae angen un eitem ar “{ $field }” am bob chwaraewr. Eitemau: { $found }. Chwaraewyr: { $players }.
+position-ledger = Rhaid i gownteri pawb a’r rhai yn y pot roi cyfanswm o 0. Y cyfanswm yma: { $total }.
+position-last = Chaiff last: { $last } ddim bod. Mae’n 0 neu fwy, a’r mwyaf yw { $most }.
+position-deals-done = Byddai’r gêm ar ben yn barod. Deliadau a chwaraewyd: { $deals }. Deliadau yn y gêm hon: { $most }.
+position-no-deal = Mae’r gêm ar ben, ond does dim deliad wedi’i chwarae. Ysgrifenna yn deals sawl un a fu.
+position-last-pot = Mae’r gêm ar ben, ond mae gormod o gownteri ar ôl yn y pot. Nifer yma: { $pot }. Y mwyaf a ganiateir: { $most }.
+position-turned = Does dim cerdyn wedi’i droi, felly does neb yn gwybod y trwmp. Ysgrifenna un fel hyn: turned: Kh.
+position-hand-cards = { $name }: mae’r nifer o gardiau yn y llaw yn anghywir. Nifer yma: { $n }. Nifer sydd ei angen: { $needed }.
+position-zone-cards = Mae’r nifer o gardiau yn “{ $field }” yn anghywir. Nifer yma: { $n }. Nifer sydd ei angen: { $needed }.
+position-miss-twice = Mae’r miss gan ddau chwaraewr. Dim ond un sy’n gallu ei gael.
+position-defend = { $name }: dim ond y deliwr sy’n gallu amddiffyn y miss, ac yna mae’r chwarae’n dechrau.
+position-said-order = { $name }: mae chwaraewyr yn datgan yn eu trefn, o’r chwith i’r deliwr. Mae rhywun wedi datgan yn rhy gynnar, neu heb ddatgan eto.
+position-players-in = Mae rhy ychydig o chwaraewyr i mewn. Nifer yma: { $n }. Nifer sydd ei angen: { $least }.
+position-tricks-number = { $phase ->
+    [play] Mae gormod o driciau cyfan. Nifer yma: { $found }. Y mwyaf yn ystod y chwarae: { $needed }.
+   *[over] Mae nifer y triciau’n anghywir. Nifer yma: { $found }. Nifer sydd ei angen: { $needed }.
+}
+position-trick-cards = Mewn tric cyfan mae un cerdyn gan bob chwaraewr sydd i mewn. Cardiau yma: { $found }. Chwaraewyr sydd i mewn: { $players }.
+position-trick-whole = Mae pob chwaraewr wedi rhoi cerdyn yn y tric sydd ar y bwrdd. Cardiau ynddo: { $found }. Chwaraewyr sydd i mewn: { $players }. Ysgrifenna ef yn tricks.
+position-trick-seat = { $name }: nid tro’r chwaraewr hwn oedd rhoi’r cerdyn hwn: { $card }.
+position-next = { $name }: rhaid mai tro’r chwaraewr hwn yw hi. Ysgrifenna hynny yn turn, neu gad turn allan.
+position-at-play = Chaiff at-play: { $counters } ddim bod. Yn ystod y chwarae dyna sydd yn y pot: { $pot }.
+position-revoke = Dim ond gyda’r rheol tŷ revoke=loo y mae modd herio cardiau.
+position-accused = { $name }: ni all fod yn accused. Mae’n enwi chwaraewyr sydd i mewn, pob un unwaith.
+position-caught = { $name }: ni all fod yn caught. Mae’n enwi chwaraewyr sydd yn accused, pob un unwaith.
 
 ## Ffeil gêm
 

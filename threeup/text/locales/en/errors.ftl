@@ -1,7 +1,7 @@
 # What is wrong with options, moves, positions and records: what, where, and what would be right.
 # $seat is the number of a player, 1 for the first. Words in quotation marks are shown as they were typed.
 
-move-unreadable = “{ $text }” is no move of this game. A move looks like this: play g7 g7.
+move-unreadable = “{ $text }” is no move of this game. Moves look like this: play g7 g7 in 3UP 3DOWN, play Ah in 3-Card Loo.
 move-draw-agreed = The players have agreed on a draw here. Undo, or start a new game.
 
 ## House rules
@@ -25,11 +25,11 @@ options-deck-small = The deck is too small for so many players. Cards in it: { $
 
 position-too-long = The line is too long. Characters in it: { $length }. Allowed: { $most }.
 position-empty = The line is empty. A position starts like this: updown/1 play.
-position-unknown-game = There is no game “{ $text }” here. The line must start with the name of a game: updown/1.
+position-unknown-game = There is no game “{ $text }” here. The line must start with the name of a game: updown/1 or loo/1.
 position-version = This position was written for another version of the game { $game }: { $found }. Here we have version { $known }.
 position-unknown-word = “{ $text }” means nothing here. Write a card, or the name of a field with : after it.
-position-unknown-card = “{ $text }” is no card. Cards are written like this: g7, b10, oC, gC+1.
-position-card-count = “{ $text }” has a number of copies that can’t be. Write it like this: g7*3.
+position-unknown-card = “{ $text }” is no card. Cards are written like this: g7, gC+1 in 3UP 3DOWN, and Ah, Td in 3-Card Loo.
+position-card-count = “{ $text }” has a number of copies that can’t be. Write it like this: ?*3.
 position-too-many-cards = { $most ->
     [one] There are too many cards in one place. At most one is allowed.
    *[other] There are too many cards in one place. At most { $most } are allowed.
@@ -39,7 +39,7 @@ position-field-twice = “{ $field }” stands there twice. Write it once.
 position-number = “{ $field }” needs a whole number, 0 or more. It has “{ $text }”.
 position-bracket = A bracket is missing or too many, at “{ $text }”. Each [ needs one ].
 position-seat-parts = Player { $seat }: this player has too many parts. Write [hand / face up / face down / chosen].
-position-rest-place = A * for all other cards can’t stand in “{ $field }”. It can stand in draw or removed.
+position-rest-place = A * for all other cards can’t stand in “{ $field }”. Here it can: { $zones }.
 position-rest-twice = A * for all other cards may stand there only once.
 
 ## A position: what can’t be at a table
@@ -48,12 +48,15 @@ position-seat = “{ $field }” names a seat that is not at this table. Players
 position-card-too-many = Too many of one card: { $card }. Found: { $found }. In the deck: { $deck }.
 position-cards-missing = Some cards are missing. Found: { $cards }. In the deck: { $deck }.
 position-cards-extra = There are too many cards. Found: { $cards }. In the deck: { $deck }.
-position-deal-cards = Before the deal nobody may have cards. All of them lie in the draw pile.
+position-deal-cards = Before the deal nobody may have cards. All of them are still in the deck.
 position-choose-cards = Player { $seat }: while cards are chosen, a player has six cards in hand, three face down and none face up.
 position-chosen-cards = Player { $seat }: the chosen cards must be three, all from this hand.
 position-chosen-order = Player { $seat }: players choose in order of their seats. Somebody has chosen too early, or not yet.
 position-phase-field = { $phase ->
     [deal] “{ $field }” can’t stand there before the deal. Leave it out.
+    [between] “{ $field }” can’t stand there between two deals. Leave it out.
+    [declare] “{ $field }” can’t stand there before all have declared. Leave it out.
+    [review] “{ $field }” can’t stand there when all tricks are played. Leave it out.
     [choose] “{ $field }” can’t stand there while cards are chosen. Leave it out.
     [over] “{ $field }” can’t stand there when the game is over. Leave it out.
    *[play] “{ $field }” can’t stand there during play. Leave it out.
@@ -68,6 +71,8 @@ position-down-many = { $n ->
    *[other] Player { $seat }: { $n } cards lie face down. No more than three may.
 }
 position-hidden = { $zone ->
+    [turned] The card turned up can’t be unknown. Say which card it is.
+    [tricks] A card of a trick can’t be unknown. Say which card it is.
     [up] A face-up card can’t be unknown. Say which card it is.
    *[pile] A card of the discard pile can’t be unknown. Say which card it is.
 }
@@ -103,6 +108,36 @@ position-cap-not-reached = { $turns ->
     [one] The game can’t have ended by its last turn: only one turn has been played.
    *[other] The game can’t have ended by its last turn: only { $turns } turns have been played.
 }
+
+## A position of 3-Card Loo: what can’t be at a table
+
+position-integer = “{ $field }” needs whole numbers. It has “{ $text }”.
+position-said-twice = { $name }: declared twice. Write only one of fold, play, miss, defend.
+position-each-player = “{ $field }” needs one entry for each player. Entries: { $found }. Players: { $players }.
+position-ledger = The counters of all players and those in the pot must add up to 0. They add up to { $total }.
+position-last = last: { $last } can’t be. It is 0 or more, and at most { $most }.
+position-deals-done = The game would be over already. Deals played: { $deals }. Deals in this game: { $most }.
+position-no-deal = The game is over, but no deal has been played. Write in deals how many were.
+position-last-pot = The game is over, but too many counters are left in the pot. Found: { $pot }. Allowed: { $most }.
+position-turned = No card is turned up, so nobody knows the trumps. Write one like this: turned: Kh.
+position-hand-cards = { $name }: the hand has a wrong number of cards. Found: { $n }. Needed: { $needed }.
+position-zone-cards = “{ $field }” has a wrong number of cards. Found: { $n }. Needed: { $needed }.
+position-miss-twice = Two players have the miss. Only one can.
+position-defend = { $name }: only the dealer can defend the miss, and then the play begins.
+position-said-order = { $name }: players declare in order, from the dealer’s left. Somebody has declared too early, or not yet.
+position-players-in = Too few players are in. Found: { $n }. Needed: { $least }.
+position-tricks-number = { $phase ->
+    [play] Too many tricks are complete. Found: { $found }. During play at most: { $needed }.
+   *[over] The number of tricks is wrong. Found: { $found }. Needed: { $needed }.
+}
+position-trick-cards = A complete trick has one card from each player who is in. Cards found: { $found }. Players who are in: { $players }.
+position-trick-whole = All players have laid a card to the trick on the table. Cards in it: { $found }. Players who are in: { $players }. Write it in tricks.
+position-trick-seat = { $name }: it was not this player’s turn to lay this card: { $card }.
+position-next = { $name }: it must be this player’s turn. Write that in turn, or leave turn out.
+position-at-play = at-play: { $counters } can’t be. During play it is what lies in the pot: { $pot }.
+position-revoke = Only with the house rule revoke=loo can cards be challenged.
+position-accused = { $name }: can’t be in accused. It names players who are in, each of them once.
+position-caught = { $name }: can’t be in caught. It names players who are in accused, each of them once.
 
 ## The file of a game
 

@@ -1,6 +1,6 @@
 # Hvað er að húsreglum, leikjum, stöðum og skrám: hvað, hvar og hvað væri rétt.
 
-move-unreadable = „{ $text }“ er ekki leikur í þessu spili. Leikur lítur svona út: play g7 g7.
+move-unreadable = „{ $text }“ er ekki leikur í þessu spili. Leikir líta svona út: play g7 g7 í 3UP 3DOWN, play Ah í 3-Card Loo.
 move-draw-agreed = Hér hafa leikmennirnir samið um jafntefli. Afturkallaðu eða byrjaðu nýjan leik.
 
 ## Húsreglur
@@ -24,11 +24,11 @@ options-deck-small = Stokkurinn er of lítill fyrir svona marga. Spil í honum: 
 
 position-too-long = Línan er of löng. Stafir í henni: { $length }. Leyfilegt: { $most }.
 position-empty = Línan er tóm. Staða byrjar svona: updown/1 play.
-position-unknown-game = Hér er ekkert spil sem heitir „{ $text }“. Línan á að byrja á heiti spils: updown/1.
+position-unknown-game = Hér er ekkert spil sem heitir „{ $text }“. Línan á að byrja á heiti spils: updown/1 eða loo/1.
 position-version = Þessi staða var skrifuð fyrir aðra útgáfu af spilinu { $game }: { $found }. Hér er útgáfa { $known }.
 position-unknown-word = „{ $text }“ þýðir ekkert hér. Skrifaðu spil eða heiti reits með : á eftir.
-position-unknown-card = „{ $text }“ er ekki spil. Spil eru skrifuð svona: g7, b10, oC, gC+1.
-position-card-count = „{ $text }“ hefur fjölda sem getur ekki staðist. Skrifaðu svona: g7*3.
+position-unknown-card = „{ $text }“ er ekki spil. Spil eru skrifuð svona: g7, gC+1 í 3UP 3DOWN og Ah, Td í 3-Card Loo.
+position-card-count = „{ $text }“ hefur fjölda sem getur ekki staðist. Skrifaðu svona: ?*3.
 position-too-many-cards = { $most ->
     [one] Of mörg spil eru á einum stað. Mest má hafa { $most } spil.
    *[other] Of mörg spil eru á einum stað. Mest má hafa { $most } spil.
@@ -38,7 +38,7 @@ position-field-twice = „{ $field }“ stendur tvisvar. Skrifaðu það einu si
 position-number = „{ $field }“ þarf heila tölu, 0 eða hærri. Þar stendur „{ $text }“.
 position-bracket = Hornklofa vantar eða er ofaukið við „{ $text }“. Hverjum [ þarf að fylgja ].
 position-seat-parts = Leikmaður { $seat }: þessi leikmaður hefur of marga hluta. Skrifaðu [hönd / upp í loft / á grúfu / valin].
-position-rest-place = Merkið * fyrir öll hin spilin má ekki standa í „{ $field }“. Það má standa í draw eða removed.
+position-rest-place = Merkið * fyrir öll hin spilin má ekki standa í „{ $field }“. Það má standa hér: { $zones }.
 position-rest-twice = Merkið * fyrir öll hin spilin má aðeins standa einu sinni.
 
 ## Staða: það sem getur ekki verið á borði
@@ -47,12 +47,15 @@ position-seat = „{ $field }“ nefnir sæti sem er ekki við þetta borð. Lei
 position-card-too-many = Of mikið er af einu spili: { $card }. Hér: { $found }. Í stokknum: { $deck }.
 position-cards-missing = Spil vantar. Hér: { $cards }. Í stokknum: { $deck }.
 position-cards-extra = Spilin eru of mörg. Hér: { $cards }. Í stokknum: { $deck }.
-position-deal-cards = Áður en gefið er má enginn eiga spil. Þau eru öll í dráttarbunkanum.
+position-deal-cards = Áður en gefið er má enginn eiga spil. Þau eru öll enn í stokknum.
 position-choose-cards = Leikmaður { $seat }: meðan spil eru valin á leikmaður sex spil á hendi, þrjú á grúfu og ekkert upp í loft.
 position-chosen-cards = Leikmaður { $seat }: valin spil eiga að vera þrjú og öll af þessari hendi.
 position-chosen-order = Leikmaður { $seat }: leikmenn velja í röð eftir sætum. Einhver hefur valið of snemma eða ekki enn.
 position-phase-field = { $phase ->
     [deal] „{ $field }“ má ekki standa áður en gefið er. Slepptu því.
+    [between] „{ $field }“ má ekki standa milli tveggja gjafa. Slepptu því.
+    [declare] „{ $field }“ má ekki standa áður en allir hafa sagt. Slepptu því.
+    [review] „{ $field }“ má ekki standa þegar allir slagir hafa verið spilaðir. Slepptu því.
     [choose] „{ $field }“ má ekki standa meðan spil eru valin. Slepptu því.
     [over] „{ $field }“ má ekki standa þegar leiknum er lokið. Slepptu því.
    *[play] „{ $field }“ má ekki standa meðan spilað er. Slepptu því.
@@ -67,6 +70,8 @@ position-down-many = { $n ->
    *[other] Leikmaður { $seat }: á grúfu liggja { $n } spil. Ekki mega vera fleiri en þrjú.
 }
 position-hidden = { $zone ->
+    [turned] Trompspilið á borðinu getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
+    [tricks] Spil í slag getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
     [up] Spil upp í loft getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
    *[pile] Spil í kastbunkanum getur ekki verið óþekkt. Skrifaðu hvaða spil það er.
 }
@@ -104,6 +109,36 @@ position-cap-not-reached = { $turns ->
     [one] Spilinu getur ekki hafa lokið á síðasta leik. Leikir hingað til: { $turns }.
    *[other] Spilinu getur ekki hafa lokið á síðasta leik. Leikir hingað til: { $turns }.
 }
+
+## Staða í 3-Card Loo: það sem getur ekki verið á borði
+
+position-integer = „{ $field }“ þarf heilar tölur. Þar stendur „{ $text }“.
+position-said-twice = { $name }: tvær sagnir. Skrifaðu aðeins eina þeirra: fold, play, miss, defend.
+position-each-player = „{ $field }“ þarf eina færslu fyrir hvern leikmann. Færslur: { $found }. Leikmenn: { $players }.
+position-ledger = Spilapeningar allra leikmanna og pottsins eiga samanlagt að vera 0. Hér er summan { $total }.
+position-last = last: { $last } getur ekki staðist. Það er 0 eða hærra og mest { $most }.
+position-deals-done = Spilinu væri þegar lokið. Gjafir sem búið er að spila: { $deals }. Gjafir í þessu spili: { $most }.
+position-no-deal = Spilinu er lokið en engin gjöf hefur verið spiluð. Skrifaðu í deals hve margar þær voru.
+position-last-pot = Spilinu er lokið en of margir spilapeningar eru eftir í pottinum. Hér: { $pot }. Leyfilegt: { $most }.
+position-turned = Ekkert spil liggur upp í loft og þá veit enginn hvað er tromp. Skrifaðu það svona: turned: Kh.
+position-hand-cards = { $name }: fjöldi spila á hendi er rangur. Hér: { $n }. Þarf að vera: { $needed }.
+position-zone-cards = Fjöldi spila í „{ $field }“ er rangur. Hér: { $n }. Þarf að vera: { $needed }.
+position-miss-twice = Tveir leikmenn hafa aukahöndina (miss). Aðeins einn getur haft hana.
+position-defend = { $name }: aðeins gjafarinn getur varið aukahöndina (miss) og þá hefst spilið.
+position-said-order = { $name }: leikmenn segja í röð, frá vinstri hönd gjafara. Einhver hefur sagt of snemma eða ekki enn.
+position-players-in = Of fáir leikmenn spila með. Hér: { $n }. Þurfa að vera: { $least }.
+position-tricks-number = { $phase ->
+    [play] Of margir slagir eru búnir. Hér: { $found }. Mest meðan spilað er: { $needed }.
+   *[over] Fjöldi slaga er rangur. Hér: { $found }. Þarf að vera: { $needed }.
+}
+position-trick-cards = Í heilum slag er eitt spil frá hverjum leikmanni sem spilar með. Spil hér: { $found }. Leikmenn sem spila með: { $players }.
+position-trick-whole = Allir leikmenn hafa látið spil í slaginn á borðinu. Spil í honum: { $found }. Leikmenn sem spila með: { $players }. Skrifaðu hann í tricks.
+position-trick-seat = { $name }: þessi leikmaður átti ekki að láta út þetta spil núna: { $card }.
+position-next = { $name }: þessi leikmaður hlýtur að eiga leik. Skrifaðu það í turn eða slepptu turn.
+position-at-play = at-play: { $counters } getur ekki staðist. Meðan spilað er er það jafnt pottinum: { $pot }.
+position-revoke = Aðeins með húsreglunni revoke=loo má véfengja spil.
+position-accused = { $name }: getur ekki staðið í accused. Þar standa leikmenn sem spila með, hver þeirra einu sinni.
+position-caught = { $name }: getur ekki staðið í caught. Þar standa leikmenn sem eru í accused, hver þeirra einu sinni.
 
 ## Skrá með spili
 
