@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from tests.games.loo.tables import after, because, between, broken, deal_of, declaring, events, happened, keys, step
@@ -35,7 +37,7 @@ def test_loo_table_players__sixteen_use_every_card_but_none_twice() -> None:
     state = after(LOO.start(16), f"deal 0 {UNSHUFFLED}")
     assert state.stock == ()
     assert LOO.cards(state) == DECK
-    assert 16 * 3 + 3 + 1 == len(DECK)
+    assert len(DECK) == 16 * 3 + 3 + 1
 
 
 def test_loo_table_cards__legal() -> None:
@@ -52,7 +54,7 @@ def test_loo_table_cards__broken(wrong: tuple[object, ...]) -> None:
 
 def test_loo_table_cards__ace_high_to_two_low_and_trumps_beat_the_rest() -> None:
     spades = [card(f"{rank}s") for rank in "AKQJT98765432"]
-    for high, low in zip(spades, spades[1:], strict=False):
+    for high, low in itertools.pairwise(spades):
         assert beats(high, low, "h")
         assert not beats(low, high, "h")
     assert beats(card("2h"), card("As"), "h")
