@@ -168,6 +168,11 @@ def test_no_hidden_card_is_sent(visit: Callable[..., App]) -> None:
     table = Table(5, game="loo", seed=7)
     known = {table.version: table.view(0)}
 
+    def others() -> None:
+        while table.let_computer_play():
+            known[table.version] = table.view(0)
+        app.quiet()
+
     def mirror(action: str, keys: list[str | None]) -> None:
         if action == "deal":
             table.deal()
@@ -176,9 +181,7 @@ def test_no_hidden_card_is_sent(visit: Callable[..., App]) -> None:
         known[table.version] = table.view(0)
 
     for _ in range(MOST_STEPS):
-        while table.let_computer_play():
-            known[table.version] = table.view(0)
-        app.quiet()
+        others()
         action = next(each for each in ("deal", "stand", "play") if app.act(f"act-{each}").count())
         keys = []
         if action == "play":
@@ -187,7 +190,7 @@ def test_no_hidden_card_is_sent(visit: Callable[..., App]) -> None:
             card.click()
         app.act(f"act-{action}").click()
         mirror(action, keys)
-    app.quiet()
+    others()
     seen = list(app.views())
     assert table.at.deals > 1
     assert len({view["version"] for view in seen}) > MOST_STEPS
