@@ -145,7 +145,7 @@ class _Page:
         others = list(places) if mine is None else [*places[mine + 1 :], *places[:mine]]
         names = [self._name(each) for each in others]
         wide = max(map(width, names)) + _GAP
-        about = [(self._held(each), *self._about(each)) for each in others]
+        about = [[*self._held(each), *self._about(each)] for each in others]
         return _rows(
             [
                 (padded(name, wide) + _SEPARATOR.join(said), self._stacks(place.stacks))
@@ -157,11 +157,12 @@ class _Page:
         """Give a name, marked when it is this player's turn."""
         return ("▸ " if self.table.to_act == place.seat else "  ") + self.speech.name(place.seat)
 
-    def _held(self, place: Place) -> str:
+    def _held(self, place: Place) -> list[str]:
+        """Tell what a player holds; an empty hand goes without saying once the player has declared."""
         words = self.speech.words
         if place.finished:
-            return words.format("board-place", place=place.finished)
-        return words.format("board-in-hand", n=len(place.hand))
+            return [words.format("board-place", place=place.finished)]
+        return [words.format("board-in-hand", n=len(place.hand))] if place.hand or place.note is None else []
 
     def _about(self, place: Place) -> list[str]:
         """Tell what all know of a player, a few words each: dealer, declaration, tricks, counters."""
