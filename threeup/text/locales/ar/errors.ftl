@@ -1,6 +1,6 @@
 # ما الخطأ في قواعد البيت والحركات والأوضاع والملفات: ما هو وأين وما الصواب.
 
-move-unreadable = «{ $text }» ليست حركة في هذه اللعبة. تُكتب الحركة هكذا: play g7 g7 في 3UP 3DOWN، و play Ah في 3-Card Loo.
+move-unreadable = «{ $text }» ليست حركة في هذه اللعبة. تُكتب الحركة هكذا: play g7 g7 في 3UP 3DOWN، و play Ah في لو بثلاث أوراق.
 move-draw-agreed = اتفق اللاعبون هنا على التعادل. يمكنك التراجع أو بدء لعبة جديدة.
 
 ## قواعد البيت
@@ -31,7 +31,7 @@ position-empty = السطر فارغ. يبدأ الوضع هكذا: updown/1 pla
 position-unknown-game = لا توجد هنا لعبة اسمها «{ $text }». يجب أن يبدأ السطر باسم لعبة: updown/1 أو loo/1
 position-version = كُتب هذا الوضع لنسخة أخرى من اللعبة { $game }، وهي النسخة { $found }. النسخة هنا: { $known }.
 position-unknown-word = «{ $text }» لا معنى لها هنا. المطلوب ورقة، أو اسم حقل وبعده نقطتان (:).
-position-unknown-card = «{ $text }» ليست ورقة. تُكتب الأوراق هكذا: g7 و gC+1 في 3UP 3DOWN، و Ah و Td في 3-Card Loo.
+position-unknown-card = «{ $text }» ليست ورقة. تُكتب الأوراق هكذا: g7 و gC+1 في 3UP 3DOWN، و Ah و Td في لو بثلاث أوراق.
 position-card-count = عدد النسخ في «{ $text }» غير ممكن. يُكتب هكذا: ?*3
 position-too-many-cards = { $most ->
     [zero] في مكان واحد أوراق أكثر من اللازم. أكبر عدد مسموح: لا أوراق.
@@ -144,7 +144,7 @@ position-cap-not-reached = { $turns ->
    *[other] لا يمكن أن تكون اللعبة قد وصلت إلى دورها الأخير. الأدوار حتى الآن: { $turns }.
 }
 
-## وضع في 3-Card Loo: ما لا يمكن أن يكون على طاولة
+## وضع في لو بثلاث أوراق: ما لا يمكن أن يكون على طاولة
 
 position-integer = يحتاج «{ $field }» إلى أعداد صحيحة. والمكتوب هو «{ $text }».
 position-said-twice = { $name }: إعلانان اثنان. يُكتب واحد فقط من هذه: fold أو play أو miss أو defend.
@@ -158,7 +158,7 @@ position-turned = لا توجد ورقة مكشوفة تحدد النقش الر
 position-hand-cards = { $name }: عدد الأوراق في اليد خطأ. العدد هنا: { $n }. العدد المطلوب: { $needed }.
 position-zone-cards = عدد الأوراق في «{ $field }» خطأ. العدد هنا: { $n }. العدد المطلوب: { $needed }.
 position-miss-twice = اليد الجانبية (ميس) عند لاعبين اثنين. لا تكون إلا عند لاعب واحد.
-position-defend = { $name }: الموزّع وحده يدافع عن اليد الجانبية (ميس)، وبعد ذلك يبدأ اللعب.
+position-defend = { $name }: الموزّع وحده يدافع باليد الجانبية (ميس)، وبعد ذلك يبدأ اللعب.
 position-said-order = { $name }: يعلن اللاعبون بالترتيب بدءًا من يسار الموزّع. هناك من أعلن قبل وقته أو لم يعلن بعد.
 position-players-in = عدد المشاركين في اللعب أقل من اللازم. العدد هنا: { $n }. العدد المطلوب: { $least }.
 position-tricks-number = { $phase ->

@@ -1,6 +1,6 @@
 # Beth sydd o’i le ar reolau’r tŷ, symudiadau, safleoedd a ffeiliau: beth, ble, a beth fyddai’n iawn.
 
-move-unreadable = Nid yw “{ $text }” yn symudiad yn y gêm hon. Mae symudiadau’n edrych fel hyn: play g7 g7 yn 3UP 3DOWN, play Ah yn 3-Card Loo.
+move-unreadable = Nid yw “{ $text }” yn symudiad yn y gêm hon. Mae symudiadau’n edrych fel hyn: play g7 g7 yn 3UP 3DOWN, play Ah yn Lŵ Tri Cherdyn.
 move-draw-agreed = Mae’r chwaraewyr wedi cytuno ar gêm gyfartal yma. Dadwna, neu dechreua gêm newydd.
 
 ## Rheolau’r tŷ
@@ -31,7 +31,7 @@ position-empty = Mae’r llinell yn wag. Mae safle’n dechrau fel hyn: updown/1
 position-unknown-game = Does dim gêm “{ $text }” yma. Rhaid i’r llinell ddechrau gydag enw gêm: updown/1 neu loo/1.
 position-version = Cafodd y safle hwn ei ysgrifennu ar gyfer fersiwn arall o’r gêm { $game }: { $found }. Fersiwn { $known } sydd yma.
 position-unknown-word = Nid yw “{ $text }” yn golygu dim yma. Ysgrifenna gerdyn, neu enw maes gyda : ar ei ôl.
-position-unknown-card = Nid yw “{ $text }” yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, gC+1 yn 3UP 3DOWN, ac Ah, Td yn 3-Card Loo.
+position-unknown-card = Nid yw “{ $text }” yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, gC+1 yn 3UP 3DOWN, ac Ah, Td yn Lŵ Tri Cherdyn.
 position-card-count = Mae gan “{ $text }” nifer amhosibl o gopïau. Ysgrifenna fel hyn: ?*3.
 position-too-many-cards = { $most ->
     [zero] Mae gormod o gardiau mewn un lle. Chaiff dim un fod yno.
@@ -144,7 +144,7 @@ position-cap-not-reached = { $turns ->
    *[other] Ni all y gêm fod wedi cyrraedd ei thro olaf. Hyd yma bu { $turns } tro.
 }
 
-## Safle yn 3-Card Loo: beth na all fod wrth fwrdd
+## Safle yn Lŵ Tri Cherdyn: beth na all fod wrth fwrdd
 
 position-integer = Mae angen rhifau cyfan ar “{ $field }”. “{ $text }” sydd yno.
 position-said-twice = { $name }: dau ddatganiad. Ysgrifenna un yn unig o’r rhain: fold, play, miss, defend.

@@ -1,6 +1,6 @@
 # Hvað er að húsreglum, leikjum, stöðum og skrám: hvað, hvar og hvað væri rétt.
 
-move-unreadable = „{ $text }“ er ekki leikur í þessu spili. Leikir líta svona út: play g7 g7 í 3UP 3DOWN, play Ah í 3-Card Loo.
+move-unreadable = „{ $text }“ er ekki leikur í þessu spili. Leikir líta svona út: play g7 g7 í 3UP 3DOWN, play Ah í þriggja spila loo.
 move-draw-agreed = Hér hafa leikmennirnir samið um jafntefli. Afturkallaðu eða byrjaðu nýjan leik.
 
 ## Húsreglur
@@ -27,7 +27,7 @@ position-empty = Línan er tóm. Staða byrjar svona: updown/1 play.
 position-unknown-game = Hér er ekkert spil sem heitir „{ $text }“. Línan á að byrja á heiti spils: updown/1 eða loo/1.
 position-version = Þessi staða var skrifuð fyrir aðra útgáfu af spilinu { $game }: { $found }. Hér er útgáfa { $known }.
 position-unknown-word = „{ $text }“ þýðir ekkert hér. Skrifaðu spil eða heiti reits með : á eftir.
-position-unknown-card = „{ $text }“ er ekki spil. Spil eru skrifuð svona: g7, gC+1 í 3UP 3DOWN og Ah, Td í 3-Card Loo.
+position-unknown-card = „{ $text }“ er ekki spil. Spil eru skrifuð svona: g7, gC+1 í 3UP 3DOWN og Ah, Td í þriggja spila loo.
 position-card-count = „{ $text }“ hefur fjölda sem getur ekki staðist. Skrifaðu svona: ?*3.
 position-too-many-cards = { $most ->
     [one] Of mörg spil eru á einum stað. Mest má hafa { $most } spil.
@@ -110,7 +110,7 @@ position-cap-not-reached = { $turns ->
    *[other] Spilinu getur ekki hafa lokið á síðasta leik. Leikir hingað til: { $turns }.
 }
 
-## Staða í 3-Card Loo: það sem getur ekki verið á borði
+## Staða í þriggja spila loo: það sem getur ekki verið á borði
 
 position-integer = „{ $field }“ þarf heilar tölur. Þar stendur „{ $text }“.
 position-said-twice = { $name }: tvær sagnir. Skrifaðu aðeins eina þeirra: fold, play, miss, defend.
@@ -136,7 +136,7 @@ position-trick-whole = Allir leikmenn hafa látið spil í slaginn á borðinu. 
 position-trick-seat = { $name }: þessi leikmaður átti ekki að láta út þetta spil núna: { $card }.
 position-next = { $name }: þessi leikmaður hlýtur að eiga leik. Skrifaðu það í turn eða slepptu turn.
 position-at-play = at-play: { $counters } getur ekki staðist. Meðan spilað er er það jafnt pottinum: { $pot }.
-position-revoke = Aðeins með húsreglunni revoke=loo má véfengja spil.
+position-revoke = Aðeins með húsreglunni revoke=loo má benda á brot annarra.
 position-accused = { $name }: getur ekki staðið í accused. Þar standa leikmenn sem spila með, hver þeirra einu sinni.
 position-caught = { $name }: getur ekki staðið í caught. Þar standa leikmenn sem eru í accused, hver þeirra einu sinni.
 
