@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from hypothesis import strategies as st
 
@@ -37,8 +37,8 @@ DECKS: Final = (
 
 def options(rng: random.Random, players: int) -> Options:
     """Choose every option at random, all values alike; the deck is large enough for the players."""
-    choices = UPDOWN.option_choices()
-    chosen = {name: rng.choice(values) for name, values in choices.items()}
+    choices: dict[str, Any] = UPDOWN.option_choices()
+    chosen: dict[str, Any] = {name: rng.choice(values) for name, values in choices.items()}
     chosen["two_decks"] = players > 6  # the rule book's own limit
     chosen["turn_cap"] = rng.choice((None, 7, 60, 400))
     presets = [deck for deck in choices["deck"] if len(Options(deck=deck).cards()) * (1 + (players > 6)) >= players * 9]

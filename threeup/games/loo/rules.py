@@ -176,7 +176,7 @@ def may_defend(s: State, _: Defend, f: Declaring) -> Args | None:
         return {"why": "must", "n": f.standing}
     if not f.miss:
         return {"why": "taken", "n": f.standing}
-    return None if f.one or s.options.defend_when == "any-opponent" else {"why": "many", "n": f.standing}
+    return None if f.one or s.options.defend_when == "any-opponent" else {"why": "players", "n": f.standing}
 
 
 # ------------------------------------------------------------------------------------------------------- the play
