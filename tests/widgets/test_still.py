@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 
+from threeup.core.game import DEALER
 from threeup.session import Sitter, Table
 from threeup.session.plain import padded, plain, width
 from threeup.text import LANGUAGES, direction
@@ -123,3 +124,34 @@ def test_width_counts_columns() -> None:
     assert width("\u2068ب\u2069") == 1
     assert width("بَّ") == 1
     assert width(padded("字", 5)) == 5
+
+
+def tricks(steps: int, *, stakes: bool = True) -> Table:
+    table = Table(5, game="loo", seed=3, stakes=stakes)
+    for _ in range(steps):
+        if table.to_act == DEALER:
+            table.deal()
+        else:
+            table.play(table.hint())
+    return table
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, None])
+def test_a_trick_is_drawn_with_who_laid_it_and_a_star_on_the_best(lang: str, seat: int | None) -> None:
+    table = tricks(31)
+    zone = next(each for each in table.game.zones(table.view(seat)) if each.kind == "row")
+    assert len(zone.laid_by) > 1
+    texts = [unfenced(text) for text in read(still_html(table, seat, lang)).texts]
+    names = [table.speech(seat, lang).name(by) for by in zone.laid_by]
+    starred = [f"★ {name}" if index == zone.best else name for index, name in enumerate(names)]
+    assert [text for text in texts if text in starred] == starred
+
+
+def test_counters_are_drawn_or_hidden() -> None:
+    shown, hidden = ("".join(read(still_html(tricks(31, stakes=stakes), 0)).texts) for stakes in (True, False))
+    assert "counters" in shown
+    assert "Pot" in shown
+    assert "counter" not in hidden
+    assert "Pot" not in hidden
+    assert "no trick" in hidden

@@ -334,7 +334,7 @@ class Payload:
 
     def _moment(self, node: Node) -> Json:
         name = self.speech.name(node.mover) if node.mover >= 0 else ""
-        dealt = "no" if name else "yes" if self.table.game.to_act(node.state) is not None else "end"
+        dealt = "no" if name else "yes" if node.parent is None or node.deals > node.parent.deals else "end"
         return {
             "node": node.id,
             "parent": node.parent.id if node.parent else None,

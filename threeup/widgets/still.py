@@ -31,6 +31,9 @@ _ROW: Final = "display:flex;flex-wrap:wrap;gap:.4em 1.6em;margin:.2em 0"
 _CARDS: Final = "display:flex;flex-wrap:wrap;gap:4px"
 _NAME: Final = "margin:.5em 0 .15em;font-weight:600"
 _TEXT: Final = "margin:.3em 0"
+_LAID: Final = "max-width:66px;text-align:center"
+_BY: Final = "margin:.1em 0;font-size:.8em"
+_NUMBER: Final = "font-size:1.9em;font-weight:700"
 
 
 def still_html(table: Table, seat: Seat | None, lang: str | None = None) -> str:
@@ -64,20 +67,42 @@ class _Picture:
         ]
         if view["me"] is not None:
             hand = "".join(self._card(card) for card in view["hand"]["cards"])
-            own = _block(view["own"]["label"], self._stacks(view["own"]["stacks"]))
-            parts.append(_row([own, _block(view["hand"]["label"], hand)]))
+            mine = [_block(view["hand"]["label"], hand)]
+            if view["own"]["label"]:
+                mine.insert(0, _block(view["own"]["label"], self._stacks(view["own"]["stacks"])))
+            else:
+                parts.append(f'<p style="{_NAME}">{escape(self._about(view["me_seat"]))}</p>')
+            parts.append(_row(mine))
         parts.append(self._log())
         lang = view["lang"]
         root = f'<div class="threeup-still" lang="{lang}" dir="{direction(lang)}" style="{_ROOT}">'
         return root + "".join(parts) + "</div>"
 
     def _zone(self, zone: Json) -> str:
+        if zone["kind"] == "counters":
+            return _block(zone["caption"], f'<span style="{_NUMBER}">{escape(zone["number"])}</span>')
+        if zone["kind"] == "row":
+            best = zone["best"]
+            laid = [self._laid(card, best=index == best) for index, card in enumerate(zone["shown"])]
+            return _block(zone["caption"], "".join(laid)) if laid else ""
         cards = "".join(self._card(card) for card in zone["shown"])
         return _block(zone["caption"], cards or self._drawn("empty"))
 
+    def _laid(self, card: Json, *, best: bool) -> str:
+        """Draw a card with who laid it under it; the best one has a star."""
+        name = f"★ {card['by']}" if best else card["by"]
+        return f'<div style="{_LAID}">{self._card(card)}<p style="{_BY}">{escape(name)}</p></div>'
+
     def _seat(self, seat: Json) -> str:
         mark = "▸ " if seat["turn"] else ""
-        return _block(f"{mark}{seat['name']} · {seat['place'] or seat['caption']}", self._stacks(seat["stacks"]))
+        cards = self._stacks(seat["stacks"]) if self.view["own"]["label"] or seat["stacks"] else ""
+        return _block(f"{mark}{self._about(seat)}", cards)
+
+    def _about(self, seat: Json) -> str:
+        dealer = self.view["strings"]["dealer"] if seat["dealer"] else None
+        said = seat["place"] or seat["note"] or seat["caption"]
+        parts = (seat["name"], dealer, said, seat["tricks_label"], seat["counters_label"])
+        return " · ".join(part for part in parts if part)
 
     def _stacks(self, stacks: Sequence[Json]) -> str:
         return "".join(self._stack(stack) for stack in stacks) or self._drawn("empty")

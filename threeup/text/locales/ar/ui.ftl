@@ -145,10 +145,10 @@ board-agree-draw = اتفاق على التعادل
 board-waiting = الدور الآن على { $name }.
 board-over-draw = تعادل
 board-over-agreed = اتفق اللاعبون على ألا يفوز أحد.
-# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" after an agreement to stop; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. التوزيع
-    [end] { $n }. إنهاء اللعبة
+    [end] { $n }. الاتفاق على التوقف
    *[no] { $n }. حركة: { $name }
 }
 

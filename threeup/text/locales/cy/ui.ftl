@@ -142,10 +142,10 @@ board-agree-draw = Cytuno ar gêm gyfartal
 board-waiting = Mae { $name } yn meddwl.
 board-over-draw = Gêm gyfartal
 board-over-agreed = Cytunodd y chwaraewyr nad oes neb yn ennill.
-# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" after an agreement to stop; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Delio’r cardiau
-    [end] { $n }. Diwedd y gêm
+    [end] { $n }. Cytuno i orffen
    *[no] { $n }. Symudiad: { $name }
 }
 

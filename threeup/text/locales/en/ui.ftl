@@ -119,10 +119,10 @@ board-agree-draw = Agree on a draw
 board-waiting = { $name } is thinking.
 board-over-draw = A draw
 board-over-agreed = The players agreed that nobody wins.
-# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" after an agreement to stop; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. The deal
-    [end] { $n }. The game was ended
+    [end] { $n }. The players agreed to stop
    *[no] { $n }. { $name } moved
 }
 

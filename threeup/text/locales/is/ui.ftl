@@ -124,10 +124,10 @@ board-agree-draw = Semja um jafntefli
 board-waiting = { $name } er að hugsa.
 board-over-draw = Jafntefli
 board-over-agreed = Leikmennirnir sömdu um að enginn vinni.
-# $dealt is "yes" for the moment after a deal, "end" for the end agreed on between two deals; $n is the number of the moment.
+# $dealt is "yes" for the moment after a deal, "end" after an agreement to stop; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. Gjöfin
-    [end] { $n }. Leiknum var lokið
+    [end] { $n }. Samið um að hætta
    *[no] { $n }. Hér spilar: { $name }
 }
 
