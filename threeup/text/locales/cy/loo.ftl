@@ -623,7 +623,7 @@ loo-status-declare = { $n ->
 }
 loo-status-must = { $miss ->
     [yes] Dy dro di. Mae pawb yn chwarae y tro hwn: chwaraea dy law, neu cymer y miss.
-   *[no] Dy dro di. Mae pawb yn chwarae’r pot cyntaf.
+   *[no] Dy dro di. Mae pawb yn chwarae y tro hwn, a rhaid i ti chwarae dy law dy hun.
 }
 loo-status-dealer = { $concede ->
     [yes] Ti sy’n delio, a dim ond un arall sy’n chwarae. Chwaraea dy law, cymer y miss, amddiffynna’r miss, neu plyga.

@@ -590,7 +590,7 @@ loo-status-declare = { $n ->
 }
 loo-status-must = { $miss ->
     [yes] Röðin er komin að þér. Nú spila allir með: spilaðu þinni hönd eða taktu aukahöndina.
-   *[no] Röðin er komin að þér. Allir spila um fyrsta pottinn.
+   *[no] Röðin er komin að þér. Nú spila allir með og þú verður að spila þinni eigin hönd.
 }
 loo-status-dealer = { $concede ->
     [yes] Þú gefur og aðeins einn er með. Þú getur spilað þinni hönd, tekið aukahöndina, varið hana eða pakkað.
