@@ -126,12 +126,8 @@ def _run_play(args: argparse.Namespace) -> int:
 def _run_serve(args: argparse.Namespace) -> int:
     from threeup.app.server import serve  # noqa: PLC0415 - Voila takes two seconds
 
-    packed = (
-        Path(__file__).parent / "notebooks" / "app.ipynb"
-    )  # where a wheel puts it; else the project's own is served
-    notebook = packed if packed.is_file() else None
     try:
-        serve(notebook, port=args.port, host=args.ip, places=args.places, pool=args.pool, open_browser=args.open)
+        serve(port=args.port, host=args.ip, places=args.places, pool=args.pool, open_browser=args.open)
     except (OSError, OverflowError) as error:
         _fail(args.lang, "cli-not-served", problem=str(error))
         return 1
