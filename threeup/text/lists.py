@@ -21,21 +21,29 @@ _WELSH_VOWEL_NUMBERS: Final = frozenset({1, 8, *range(11, 20), *range(80, 90)})
 # "w" is a vowel in "wyth" and a consonant in "wal": it is a consonant before a vowel other than y.
 _WELSH_VOWEL: Final = re.compile(r"[aeiouyâêîôûŷáéíóú]|[wŵ](?![aeiouâêîôû])", re.IGNORECASE)
 
+# After "a" (and), with the marks that keep a name apart before it: pump, a phump.
+_MUTATES: Final = re.compile(r"^([\u2066-\u2068]*)([ptc])(?!h)")
+
 
 def in_words(lang: str, items: Sequence[str], style: Literal["standard", "or"]) -> str:
     """Write items as a list in a language; no items give an empty text, one item stands alone.
 
-    The items are put in as they are. Welsh would mutate some words after "a", so list what does not
-    change: numbers, names, card faces; a list of common nouns is a message of its own.
+    The items are put in as they are, but for the Welsh mutation after "a": p, t and c of a small letter (no nickname's)
+    become ph, th and ch.
 
     >>> in_words("en", ["8", "9", "10"], "standard"), in_words("is", ["8", "9", "10"], "or")
     ('8, 9 and 10', '8, 9 eða 10')
     >>> in_words("cy", ["7", "8"], "standard"), in_words("cy", ["8", "7"], "standard")
     ('7 ac 8', '8 a 7')
+    >>> in_words("cy", ["wyth", "pump"], "standard"), in_words("cy", ["Ann", "Twm"], "standard")
+    ('wyth a phump', 'Ann a Twm')
     """
     # The items wait outside while Babel writes the list, so that no item can be taken for a pattern.
     pattern = format_list([f"\x00{place}\x00" for place in range(len(items))], style, locale(lang))
     if lang == "cy":
+        if last := _WELSH_AND.search(pattern):
+            place = int(last[1])
+            items = [*items[:place], _MUTATES.sub(r"\1\2h", items[place]), *items[place + 1 :]]
         pattern = _WELSH_AND.sub(lambda found: _welsh_and(items[int(found[1])], found[1]), pattern)
     return _PLACE.sub(lambda found: items[int(found[1])], pattern)
 
