@@ -1,4 +1,4 @@
-"""Positions: what is written reads back, what is wrong is said, and where."""
+"""Positions: what is written reads back, what is wrong is said, and where. What is of one game stands beside."""
 
 from __future__ import annotations
 
@@ -6,132 +6,133 @@ import random
 import re
 import time
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.notation.games import played, random_options
+from tests.strategies import SAMPLES, lines, play
+from threeup.core import line as shared
 from threeup.core.errors import SetupError
-from threeup.games.updown import UPDOWN, Holding, Options, Setup, State, cards
-from threeup.games.updown import position as grammar
-from threeup.games.updown import setup as validation
+from threeup.games import GAMES
+from threeup.games.loo import LOO, Laid
+from threeup.games.loo import cards as loo_cards
+from threeup.games.updown import Holding, cards
 from threeup.notation import format_position, parse_position
+from threeup.notation.position import LONGEST
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "positions.txt"
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
-# fault -> a line that has it, and its place
-UNREADABLE = {
+GOLDEN: Final = {
+    name: Path(__file__).parent.parent / "golden" / f"{prefix}positions.txt"
+    for name, prefix in (("updown", ""), ("loo", "loo_"))
+}
+OF: Final[dict[str, Any]] = {name: import_module(f"tests.notation.{name}") for name in GAMES}
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+HEADS: Final = {
     "position.empty": (" \u200f ", 0),
     "position.unknown-game": (" chess/1 []", 1),
     "position.version": ("updown/2 []", 0),
-    "position.unknown-word": ("updown/1 [] nonsense", 12),
-    "position.unknown-card": ("updown/1 [g11]", 10),
-    "position.card-count": ("updown/1 [g7*0]", 10),
-    "position.too-many-cards": ("updown/1 [?*2001]", 10),
-    "position.unknown-field": ("updown/1 [] colour: g7", 12),
-    "position.field-twice": ("updown/1 [] turn: 0 turn: 1", 20),
-    "position.number": ("updown/1 [] turn: -1", 18),
-    "position.bracket": ("updown/1 [g7 [b7]", 13),
-    "position.seat-parts": ("updown/1 [////]", 13),
-    "position.rest-place": ("updown/1 [*]", 10),
-    "position.rest-twice": ("updown/1 draw: * removed: *", 26),
-    "options.value": ("updown/1 [] set_size=5", 12),
-    "options.unknown": ("updown/1 [] jokers=yes", 12),
-    "options.deck-card": ("updown/1 [] deck=g1*3,x9", 12),
 }
-REST = "removed: *"
-# fault -> a line that can be read and has it
-IMPOSSIBLE = {
-    "position.seat": f"updown [g7] [g8] turn: 2 {REST}",
-    "position.card-too-many": f"updown [g7*4] [g8] {REST}",
-    "position.cards-missing": "updown [g7] [g8]",
-    "position.cards-extra": "updown [?*84] [g8]",
-    "position.hidden": f"updown [g7] [g8] pile: ? {REST}",
-    "position.pile-order": f"updown [g7] [g8] pile: g7 g6 {REST}",
-    "position.clear-on-pile": f"updown [g7] [g8] pile: g7 gC {REST}",
-    "position.set-on-pile": f"updown [g7] [g8] pile: g3*3 g7 {REST}",
-    "position.phase-field": f"updown [g7] [g8] ended: updown.end.turn-cap {REST}",
-    "position.deal-cards": "updown deal [g7] [] draw: *",
-    "position.choose-cards": "updown choose [g1*3] [g2*3] draw: *",
-    "position.chosen-order": "updown choose [g1*3 g2*3 / / ?*3] [g3*3 g4*3 / / ?*3 / g3*3] draw: *",
-    "position.chosen-cards": "updown choose [g1*3 g2*3 / / ?*3 / g3*3] [g3*3 g4*3 / / ?*3] draw: * turn: 1",
-    "position.up-many": f"updown [g7 / g1 g2 g3 g4] [g8] {REST}",
-    "position.down-many": f"updown [g7 / / g1 g2 g3 g4] [g8] {REST}",
-    "position.nobody": f"updown [] [] {REST}",
-    "position.turn-out": f"updown [] [g8] {REST}",
-    "position.empty-hand": "updown [/ g7] [g8] draw: *",
-    "position.out-cards": f"updown [g7] [g8] [g9] out: 1 play_on_for_places=yes {REST}",
-    "position.out-missing": f"updown [g7] [] [g9] play_on_for_places=yes {REST}",
-    "position.out-twice": f"updown [g7] [] [g9] out: 1 1 play_on_for_places=yes {REST}",
-    "position.out-option": f"updown [g7] [] [g9] {REST}",
-    "position.finished": f"updown [g7] [] out: 1 play_on_for_places=yes {REST}",
-    "position.unfinished": f"updown over [g7] [] [g9] out: 1 play_on_for_places=yes {REST}",
-    "position.ended": f"updown over [g7] [] out: 1 ended: boredom {REST}",
-    "position.no-winner": f"updown over [g7] [g8] {REST}",
-    "position.third": f"updown [g7] [g8] extras: 1 third: 2 {REST}",
-    "position.may-draw": f"updown [g7] [g8] may-draw {REST}",
-    "position.turns-cap": f"updown [g7] [g8] turns: 5000 {REST}",
-    "position.cap-not-reached": f"updown over [g7] [g8] turns: 9 ended: updown.end.turn-cap {REST}",
-    "options.players": f"updown [g7] {REST}",
-    "options.deck-small": "updown [g1] [g2] deck=g1*9,g2*3 removed: *",
-}
+UNREADABLE: Final = [
+    *((fault, *where) for fault, where in HEADS.items()),
+    *((fault, *where) for of in OF.values() for fault, where in of.UNREADABLE.items()),
+]
+IMPOSSIBLE: Final = [(fault, *two) for of in OF.values() for fault, two in of.IMPOSSIBLE.items()]
+REST: Final = "removed: *"
 
 
-@settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 12))
-def test_every_state_and_every_view_of_it_reads_back(seed: int, players: int) -> None:
-    options = random_options(random.Random(seed), players)
-    for i, (_, state) in enumerate(played(seed, players, options, 120)):
-        for each in (state, UPDOWN.view(state, None), UPDOWN.view(state, i % players)):
+def states(game: Any, seed: int, players: int, options: Any, most: int) -> Iterator[Any]:  # noqa: ANN401
+    """Give the table before the first deal, and after each move."""
+    yield game.start(players, options)
+    yield from (moment.step.state for moment in play(game, seed, players, options, most))
+
+
+# ---------------------------------------------------------------------------------------------------- round trips
+
+
+@every_game
+@settings(max_examples=15, deadline=None)
+@given(data=st.data())
+def test_every_state_and_every_view_of_it_reads_back(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
+    played = data.draw(lines(game))
+    for i, state in enumerate([played[0].state, *(moment.step.state for moment in played)]):
+        for each in (state, game.view(state, None), game.view(state, i % game.players(state))):
             setup = parse_position(format_position(each))
             assert setup.state() == each
             assert format_position(setup) == format_position(each)
 
 
+@every_game
 @settings(max_examples=8, deadline=None)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 6))
-def test_the_end_of_a_game_reads_back(seed: int, players: int) -> None:
-    options = replace(random_options(random.Random(seed), players), turn_cap=200)
-    *_, (_, last) = played(seed, players, options, 2000)
+@given(seed=st.integers(0, 10**6))
+def test_the_end_of_a_game_reads_back(game: Any, seed: int) -> None:  # noqa: ANN401
+    rng = random.Random(seed)
+    players = rng.choice(game.seats[:6])
+    options = SAMPLES[game.id].options(rng, players)
+    ends: dict[str, dict[str, Any]] = {"updown": {"turn_cap": 200}, "loo": {"deals": 3, "revoke": "refuse"}}
+    *_, last = states(game, seed, players, replace(options, **ends[game.id]), 2000)
     assert last.phase == "over"
     assert parse_position(format_position(last)).state() == last
 
 
-@pytest.mark.parametrize("line", GOLDEN.read_text("utf-8").splitlines())
+@pytest.mark.parametrize("line", [line for path in GOLDEN.values() for line in path.read_text("utf-8").splitlines()])
 def test_golden_positions_are_written_as_they_are_read(line: str) -> None:
     assert format_position(parse_position(line).state()) == line
 
 
-def test_a_seed_gives_the_golden_positions() -> None:
-    lines = [format_position(state) for i, (_, state) in enumerate(played(7, 3, Options(), 400)) if i % 40 == 0]
-    assert GOLDEN.read_text("utf-8").splitlines()[: len(lines)] == lines
+@every_game
+def test_a_seed_gives_the_golden_positions(game: Any) -> None:  # noqa: ANN401
+    players = {"updown": 3, "loo": 5}[game.id]
+    every = {"updown": 40, "loo": 9}[game.id]
+    played = states(game, 7, players, game.read_options({}), every * 10)
+    found = [format_position(state) for i, state in enumerate(played) if i % every == 0]
+    assert GOLDEN[game.id].read_text("utf-8").splitlines()[: len(found)] == found
 
 
-@pytest.mark.parametrize("fault", UNREADABLE)
-def test_a_line_that_cannot_be_read_says_what_and_where(fault: str) -> None:
-    line, place = UNREADABLE[fault]
+@every_game
+def test_a_setup_keeps_everything_that_a_state_has(game: Any) -> None:  # noqa: ANN401
+    state_type, setup_type = game.position_types
+    state = game.start(game.default_players, game.read_options({}))
+    assert type(state) is state_type
+    assert setup_type.of(state).state() == state
+    assert setup_type.__slots__ == state_type.__slots__
+
+
+# --------------------------------------------------------------------------------------------------------- faults
+
+
+@pytest.mark.parametrize(("fault", "line", "place"), UNREADABLE)
+def test_a_line_that_cannot_be_read_says_what_and_where(fault: str, line: str, place: int) -> None:
     with pytest.raises(SetupError) as caught:
         parse_position(line)
     assert (fault, place) in [(each.id, each.place) for each in caught.value.faults]
 
 
-@pytest.mark.parametrize("fault", IMPOSSIBLE)
-def test_an_impossible_position_says_why(fault: str) -> None:
-    setup = parse_position(IMPOSSIBLE[fault])
+@pytest.mark.parametrize(("fault", "bad", "good"), IMPOSSIBLE)
+def test_an_impossible_position_says_why(fault: str, bad: str, good: str) -> None:
+    setup = parse_position(bad)
     assert fault in [each.id for each in setup.validate()]
     with pytest.raises(SetupError) as caught:
         setup.state()
     assert caught.value.faults == setup.validate()
+    assert parse_position(good).validate() == ()
 
 
-def test_every_fault_in_the_code_is_reached() -> None:
-    code = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (validation, grammar))
+@every_game
+def test_every_fault_in_the_code_is_reached(game: Any) -> None:  # noqa: ANN401
+    of = OF[game.id]
+    code = "".join(Path(str(module.__file__)).read_text("utf-8") for module in (*of.MODULES, shared))
     named = set(re.findall(r'"(position\.[a-z-]+)"', code)) | {
         f"position.{name}" for name in re.findall(r'self\.fault\("([a-z-]+)"', code)
     }
-    assert named <= {*UNREADABLE, *IMPOSSIBLE}
+    assert len(named) > 20
+    assert named <= {*of.UNREADABLE, *of.IMPOSSIBLE}
 
 
 def test_all_faults_are_listed_at_once_in_their_order() -> None:
@@ -148,6 +149,16 @@ def test_all_faults_are_listed_at_once_in_their_order() -> None:
 def test_a_negative_number_made_by_code_is_a_fault() -> None:
     setup = replace(parse_position(f"updown [g7] [g8] {REST}"), turns=-1)
     assert [each.id for each in setup.validate()] == ["position.number"]
+    setup = replace(parse_position("loo deal [] [] [] [] []"), deals=-1)
+    assert "position.number" in [each.id for each in setup.validate()]
+
+
+def test_what_is_no_position_is_not_written() -> None:
+    with pytest.raises(TypeError):
+        format_position("g7")
+
+
+# ------------------------------------------------------------------------------------------------ a teacher's lines
 
 
 def test_a_star_stands_for_all_other_cards_in_order() -> None:
@@ -155,6 +166,7 @@ def test_a_star_stands_for_all_other_cards_in_order() -> None:
     assert setup.draw[:2] == cards("b2 b2")
     assert setup.draw[-1:] == cards("g9")
     assert setup.validate() == ()
+    assert parse_position("loo deal [] [] [] [] [] stock: Ah * 2c").stock[::51] == loo_cards("Ah 2c")
 
 
 def test_beside_unknown_cards_a_star_is_unknown_too() -> None:
@@ -166,6 +178,8 @@ def test_beside_unknown_cards_a_star_is_unknown_too() -> None:
 def test_a_teachers_hands_are_sorted() -> None:
     state = parse_position("updown [g9 b1 g3 / o8 g2] [g8] removed: *").state()
     assert state.holdings[0] == Holding(cards("b1 g3 g9"), cards("g2 o8"))
+    deal = parse_position("loo [As 9h 2c] [2d 4c Kd] [fold] [fold] [fold] turned: Kh dealer: 4").state()
+    assert deal.hands[:2] == (loo_cards("2c 9h As"), loo_cards("4c 2d Kd"))
 
 
 def test_marks_of_direction_do_no_harm() -> None:
@@ -173,33 +187,70 @@ def test_marks_of_direction_do_no_harm() -> None:
     assert parse_position("\u202b" + line.replace(" ", "\u200f ") + "\u202c") == parse_position(line)
 
 
-def test_a_setup_keeps_everything_that_a_state_has() -> None:
-    state = UPDOWN.start(3)
-    assert Setup.of(state).state() == state
-    assert Setup.__slots__ == State.__slots__
+def test_what_follows_from_the_rest_need_not_be_written() -> None:
+    setup = parse_position("loo [As 9h 2c] [fold] [miss: Kd Qd 3c] [] [4c 5c] turned: Kh dealer: 3 trick: 6c")
+    assert setup.said == ("play", "fold", "miss", "fold", "play")
+    assert setup.trick == (Laid(4, loo_cards("6c")[0]),)
+    assert setup.turn == 0
+    assert (setup.pot, setup.at_play, setup.counters) == (3, 3, (0, 0, 0, -3, 0))
+    assert setup.opened == (0, 0, 0, 0, 0)
+    assert (len(setup.miss), len(setup.dead), len(setup.stock)) == (0, 9, 33)
+    assert setup.validate() == ()
 
 
-def test_what_is_no_position_is_not_written() -> None:
-    with pytest.raises(TypeError):
-        format_position("g7")
+def test_who_won_a_trick_leads_the_next() -> None:
+    setup = parse_position("loo [9h] [2c] [fold] [fold] [fold] turned: Kh dealer: 4 tricks: 7d 3h / 2h 5c")
+    assert [[laid.seat for laid in trick] for trick in setup.tricks] == [[0, 1], [1, 0]]
+    assert setup.turn == 1
+    assert setup.validate() == ()
 
 
-HOSTILE = [
+def test_before_whose_turn_it_is_all_have_declared() -> None:
+    line = "loo declare [As 9h 2c] [] [Kd Qd 3c] [4c 5c 6c] [7c 8c 9c] turned: Kh dealer: 4"
+    assert parse_position(f"{line} turn: 2").said == ("play", "fold", "", "", "")
+    assert parse_position(line.replace("[]", "[fold]").replace("[As", "[stand: As")).turn == 2
+
+
+def test_a_dealer_of_whom_nothing_is_said_may_take_all() -> None:
+    line = "loo deal [fold] [fold] [fold] [fold] [As 9h 2c] turned: Kh deals: 1 pot: 0"
+    assert parse_position(line).validate() == ()
+    other = line.replace("[fold] [As 9h 2c]", "[As 9h 2c] [fold]")
+    assert [each.id for each in parse_position(other).validate()] == ["position.said-order"]
+    assert parse_position(other.replace("[As", "[play: As")).validate() == ()
+
+
+@pytest.mark.parametrize("typed", ["Th 9s ?", "10h 9S ?", "tH 9♠ ?", "T♥ 9s ?"])
+def test_cards_are_read_as_people_type_them(typed: str) -> None:
+    assert parse_position(f"loo [{typed}]").hands == (loo_cards("Th 9s ?"),)
+
+
+def test_counters_are_long_numbers_with_a_sign() -> None:
+    number = "9" * 60
+    line = f"loo deal [] [] [] [] [] counters: {number} \N{MINUS SIGN}{number} +5 -5 0"
+    assert parse_position(line).state().counters == (int(number), -int(number), 5, -5, 0)
+
+
+def test_a_field_and_an_option_of_one_name_stand_together() -> None:
+    state = parse_position("loo deal [] [] [] [] [] deals=9").state()
+    assert (state.deals, state.options.deals) == (0, 9)
+    assert LOO.start(5, state.options) == state
+
+
+# -------------------------------------------------------------------------------------------------- rough hands
+
+HOSTILE: Final = [
     "updown/1 " * 2_000_000,
     "[" * 15_000,
-    "updown/1 " + "[" * 15_000,
-    "updown/1 [" + "g7 " * 5_000 + "]",
-    "updown/1 [" + "?*9999 " * 2_000 + "]",
-    "updown/1 [] deck=" + "g1*500," * 2_000,
-    "updown/1 turn: " + "9" * 15_000,
+    *(f"{name}/1 {'[' * 15_000}" for name in GAMES),
     "updown/99999999999999999999 []",
-    "updown/1 [\ud800 \u0000 \U0001f0cf \u2466 \uff17 g\uff17]",
-    "updown/1 turn: ٣",
     "updown/" + "1/" * 7_000,
     "=" * 15_000,
-    "updown/1 " + "=x " * 5_000,
-    "updown/1 [] __class__=yes cards=yes",
+    *(f"{name}/1 {'=x ' * 5_000}" for name in GAMES),
+    *(line for of in OF.values() for line in of.HOSTILE),
 ]
+LONG: Final = [line for of in OF.values() for line in of.LONG]
+# A generous bound: all take milliseconds; what grows with the square of its length would take minutes.
+SECONDS: Final = 5
 
 
 @pytest.mark.parametrize("line", HOSTILE, ids=range(len(HOSTILE)))
@@ -208,15 +259,41 @@ def test_hostile_lines_are_refused_soon(line: str) -> None:
     with pytest.raises(SetupError) as caught:
         parse_position(line)
     assert 1 <= len(caught.value.faults) <= 60
-    # A generous bound: all take milliseconds; what grows with the square of its length would take minutes.
-    assert time.process_time() - began < 5
+    assert time.process_time() - began < SECONDS
 
 
+@pytest.mark.parametrize("line", LONG, ids=range(len(LONG)))
+def test_long_lines_are_read_judged_and_written_soon(line: str) -> None:
+    began = time.process_time()
+    setup = parse_position(line)
+    assert setup.validate()
+    written = format_position(setup)
+    assert len(written) > LONGEST or parse_position(written) == setup
+    assert time.process_time() - began < SECONDS
+
+
+@every_game
 @settings(max_examples=300, deadline=None)
-@given(st.text(alphabet=st.sampled_from("gbo7C+1?*[]/: =-\u200f٣playturndeckover"), max_size=60))
-def test_no_line_raises_anything_else(text: str) -> None:
+@given(data=st.data())
+def test_no_line_raises_anything_else(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
+    text = data.draw(st.text(alphabet=st.sampled_from(OF[game.id].ALPHABET), max_size=60))
     try:
-        setup = parse_position("updown/1 " + text)
+        setup = parse_position(f"{game.id}/1 {text}")
+    except SetupError:
+        return
+    assert parse_position(format_position(setup)) == setup
+    setup.validate()
+
+
+@every_game
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_words_in_any_order_raise_nothing_else(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
+    """Lines of real words, shuffled and repeated, get much further than letters do."""
+    words = " ".join(good for _, good in OF[game.id].IMPOSSIBLE.values()).split()
+    text = " ".join(data.draw(st.lists(st.sampled_from(sorted({*words, "2", "-1", "?"})), max_size=40)))
+    try:
+        setup = parse_position(f"{game.id} {text}")
     except SetupError:
         return
     assert parse_position(format_position(setup)) == setup

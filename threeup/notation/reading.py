@@ -211,8 +211,8 @@ class _Reader:
         """Give a fault of the options or the position with its line in the file."""
         if fault.id.startswith("position."):
             return Fault(fault.id, fault.args, self.line("start"))
-        key = {"options.unknown": "option", "options.value": "option"}.get(fault.id)
-        name = str(fault.args[key]) if key else "players" if fault.id == "options.players" else "deck"
+        of_deck = fault.id.startswith("options.deck-")
+        name = str(fault.args.get("option", "deck" if of_deck else "players"))
         return Fault(fault.id, fault.args, self.lines.key(name) or self.line("players"))
 
     # ------------------------------------------------------------------------------------------------ the moves

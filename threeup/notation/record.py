@@ -59,7 +59,7 @@ class Record:
     Fields:
         game: the game's ID.
         players: by seat.
-        moves: the main line. Where the game starts with a deal, it is the first of them and names every card.
+        moves: the main line. Deals are among them, each naming every card.
         branches: each from a moment numbered before it.
         draws: the moments at which the players agreed on a draw.
         options: the house rules; None for those of the rule book, or of `start`.

@@ -102,6 +102,12 @@ def _paid(p: Setup) -> tuple[int, ...]:
     return ante(p.options, len(p.hands), p.gave) if p.phase in _DEALT else (0,) * len(p.hands)
 
 
+def _pot(p: Setup) -> int:
+    """What the counters lack, when it can be; without counters, the antes."""
+    lacking = -sum(p.counters) if p.counters else sum(_paid(p))
+    return lacking if 0 <= lacking < 10**_DIGITS else 0
+
+
 def _counters(p: Setup) -> tuple[int, ...]:
     """The antes are paid; what else lies in the pot is the dealer's."""
     paid = _paid(p) if sum(_paid(p)) <= p.pot else (0,) * len(p.hands)
@@ -125,7 +131,7 @@ def _stock(p: Setup) -> Cards:
 _DEALT: Final = frozenset(("declare", "play", "review"))
 _USUAL: Final[Mapping[str, Callable[[Setup], Any]]] = {
     "turn": _turn,
-    "pot": lambda p: max(0, -sum(p.counters)) if p.counters else sum(_paid(p)),
+    "pot": _pot,
     "counters": _counters,
     "opened": _opened,
     "at_play": lambda p: p.pot if p.phase in {"play", "review"} else 0,
@@ -134,7 +140,8 @@ _USUAL: Final[Mapping[str, Callable[[Setup], Any]]] = {
     "stock": _stock,
     "ended": lambda p: AGREEMENT if p.phase == "over" else "",
 }
-"""What a field is when nothing is said of it, beyond the defaults of `Setup`."""
+"""What a field is when nothing is said of it, where it isn't what it is in a blank setup."""
+_BLANK: Final = Setup(Options(), "play", ())
 
 
 # ------------------------------------------------------------------------------------------------------- writing
@@ -154,15 +161,15 @@ def write_position(p: State | Setup) -> str:
     words += [_seat(word, hand) for word, hand in zip(said, p.hands, strict=True)]
     words += [f"turned: {p.turned}"] if p.turned else []
     words += _tricks(p)
-    told: dict[str, Any] = {name: getattr(p, name) for name in ("options", "phase", "hands", "turned", *_TRICKS)}
-    # The number of deals tells the first deal from the others, and so what is usual.
-    told |= {"said": said, "deals": p.deals}
+    # As `fill` goes, but the number of deals is known from the start: it tells the first deal from the others.
+    known = replace(p, **{_key(name): getattr(_BLANK, _key(name)) for name in _ORDER if name != "deals"})
+    always = not p.fresh or any(p.counters)
     for name in _ORDER:
         key = _key(name)
-        value = getattr(p, key)
-        if getattr(fill(told), key) != value or (name in _ALWAYS and not p.fresh) or (name == "deals" and value):
+        value, usual = getattr(p, key), _USUAL[key](known) if key in _USUAL else getattr(_BLANK, key)
+        if value != usual or (name in _ALWAYS and always):
             words += [f"{name}:", *_values(value, runs if name in _ZONES else None)]
-        told[key] = value
+        known = replace(known, **{key: value})
     return " ".join(words + [option(name, value) for name, value in write_options(p.options).items()])
 
 
