@@ -5,6 +5,7 @@
     ├── InvalidMoveError     the text names no move of this game
     ├── SetupError           a position or options that can't be played; carries every fault
     ├── RecordError          a record that can't be read; carries every fault
+    ├── ProgressError        a progress file that can't be read
     └── LessonError          a lesson that can't be read, or does not hold what it promises; carries every fault
 
 Messages are for developers. What a learner reads is made from the verdict or the faults by `threeup.text`.
@@ -71,3 +72,7 @@ class RecordError(FaultsError):
 
 class LessonError(FaultsError):
     """A lesson that can't be read, or does not hold what it promises."""
+
+
+class ProgressError(FaultsError):
+    """A progress file that can't be read."""
