@@ -668,8 +668,8 @@ loo-event-ante = { $who_pays ->
        *[other] Allir lögðu { $n } spilapeninga í pottinn.
     }
     [double] { $who ->
-        [you] Þú lagðir { $n } spilapeninga í pottinn og hinir { $other } hver.
-       *[other] { $name } lagði { $n } spilapeninga í pottinn og hinir { $other } hver.
+        [you] Þú lagðir { $n } spilapeninga í pottinn og hinir lögðu { $other } hver.
+       *[other] { $name } lagði { $n } spilapeninga í pottinn og hinir lögðu { $other } hver.
     }
    *[dealer] { $n ->
         [one] { $who ->
