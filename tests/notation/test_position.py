@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import random
 import re
 import time
@@ -23,9 +24,13 @@ from threeup.games.loo import cards as loo_cards
 from threeup.games.updown import Holding, cards
 from threeup.notation import format_position, parse_position
 from threeup.notation.position import LONGEST
+from threeup.session.speech import Speech
+from threeup.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from threeup.core.errors import Fault
 
 GOLDEN: Final = {
     name: Path(__file__).parent.parent / "golden" / f"{prefix}positions.txt"
@@ -156,6 +161,28 @@ def test_a_negative_number_made_by_code_is_a_fault() -> None:
 def test_what_is_no_position_is_not_written() -> None:
     with pytest.raises(TypeError):
         format_position("g7")
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_fault_has_its_words_and_values(game: Any, lang: str, caplog: pytest.LogCaptureFixture) -> None:  # noqa: ANN401
+    speech = Speech(game, lang)
+    of = OF[game.id]
+    said: dict[str, str] = {}
+    with caplog.at_level(logging.WARNING, logger="threeup.text"):
+        bad = [line for line, _ in (*of.UNREADABLE.values(), *of.IMPOSSIBLE.values())]
+        for line in (*bad, *of.LONG):
+            for fault in faults_of(line):
+                said[fault.id] = speech.fault(fault)
+    assert caplog.messages == []
+    assert len(set(said.values())) == len(said) >= len({*of.UNREADABLE, *of.IMPOSSIBLE})
+
+
+def faults_of(line: str) -> tuple[Fault, ...]:
+    try:
+        return tuple(parse_position(line).validate())
+    except SetupError as error:
+        return error.faults
 
 
 # ------------------------------------------------------------------------------------------------ a teacher's lines

@@ -8,14 +8,16 @@ import time
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.notation.games import played, random_options
+from tests.strategies import lines, play
 from threeup.core.errors import RecordError
+from threeup.games import GAMES
+from threeup.games.loo import LOO
 from threeup.games.updown import UPDOWN, Options
 from threeup.notation import (
     Branch,
@@ -30,19 +32,19 @@ from threeup.notation import (
     replay,
     write_record,
 )
-from threeup.players.dealer import deal
+from threeup.players.dealer import deal, seed_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "record.toml"
-SEATED = (Player("person", "Ann"), Player("careful"), Player("random", "ليلى"))
+GOLDEN: Final = Path(__file__).parent.parent / "golden"
+SEATED: Final = (Player("person", "Ann"), Player("careful"), Player("random", "ليلى"))
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def a_record(seed: int = 7, players: int = 3, options: Options | None = None, most: int = 30) -> Record:
-    moves = [move for move, _ in played(seed, players, options or Options(), most) if move is not None]
-    seated = (SEATED * 4)[:players]
-    return Record("updown", seated, tuple(moves), options=options)
+def a_record(options: Options | None = None, most: int = 30) -> Record:
+    moves = tuple(moment.move for moment in play(UPDOWN, 7, 3, options or Options(), most))
+    return Record("updown", SEATED, moves, options=options)
 
 
 def with_branches() -> Record:
@@ -55,10 +57,34 @@ def with_branches() -> Record:
     return replace(record, branches=branches, draws=(33,), names=((2, "the first choice"), (12, "ليلى")))
 
 
+def several_deals() -> Record:
+    """Give a record of 3-Card Loo in the referee's mode: many deals, challenges, other deals tried, an end agreed."""
+    options = LOO.read_options({"revoke": "loo", "small_table": True, "loo_amount": "pot", "loo_cap": 12})
+    moves = tuple(moment.move for moment in play(LOO, 3, 3, options, 150))
+    record = Record("loo", SEATED, moves, options=options)
+    states = [record.beginning(), *(step.state for step in replay(record))]
+    between = [i for i, state in enumerate(states) if state.phase == "deal"]
+    judged = next(i for i, state in enumerate(states) if state.phase == "review")
+    branches = (
+        Branch(between[1], (LOO.read_move("stop"),), "enough"),
+        Branch(between[2], (deal(LOO, states[between[2]], seed_of(8, 2)),)),
+        Branch(judged, LOO.legal_moves(states[judged])[-1:]),
+    )
+    return replace(record, branches=branches, names=((between[1], "one more deal"),))
+
+
 def from_a_position() -> Record:
     """Give a record of an endgame that somebody laid out."""
     start = parse_position("updown [g7 bC / / g9] [b3 / / g1] pile: g4 b4 removed: * turn: 1").state()
     return Record("updown", SEATED[:2], (UPDOWN.legal_moves(start)[0],), start=start)
+
+
+def between_deals() -> Record:
+    """Give a record that goes on from a moment between two deals."""
+    start = parse_position("loo deal [fold] [fold] [fold] [fold] [As 9h 2c] turned: Kh deals: 1 pot: 0").state()
+    moves = [deal(LOO, start, 4)]
+    state = LOO.apply(start, moves[0]).state
+    return Record("loo", (Player(),) * 5, (*moves, LOO.legal_moves(state)[0]), start=start)
 
 
 def faults_of(text: str | bytes) -> list[tuple[str, int | None]]:
@@ -70,20 +96,21 @@ def faults_of(text: str | bytes) -> list[tuple[str, int | None]]:
 # ---------------------------------------------------------------------------------------------------- round trips
 
 
-@settings(max_examples=25, deadline=None)
-@given(seed=st.integers(0, 10**6), players=st.integers(2, 12))
-def test_a_game_reads_back_and_replays_event_by_event(seed: int, players: int) -> None:
-    options = random_options(random.Random(seed), players)
-    record = replace(a_record(seed, players, options, 80), options=options)
+@every_game
+@settings(max_examples=20, deadline=None)
+@given(data=st.data())
+def test_a_game_reads_back_and_replays_event_by_event(game: Any, data: st.DataObject) -> None:  # noqa: ANN401
+    played = data.draw(lines(game))
+    first = played[0].state
+    players = tuple(SEATED[seat % 3] for seat in range(game.players(first)))
+    record = Record(game.id, players, tuple(moment.move for moment in played), options=first.options)
     again = read_record(write_record(record))
     assert again.moves == record.moves
-    assert again.beginning() == record.beginning()
-    states = [state for move, state in played(seed, players, options, 80) if move is not None]
-    assert [step.state for step in replay(again)] == states
-    assert list(replay(again)) == list(replay(record))
+    assert again.beginning() == first
+    assert list(replay(again)) == [moment.step for moment in played]
 
 
-@pytest.mark.parametrize("make", [a_record, with_branches, from_a_position])
+@pytest.mark.parametrize("make", [a_record, with_branches, several_deals, from_a_position, between_deals])
 def test_a_record_reads_back(make: Callable[[], Record]) -> None:
     record = make()
     assert read_record(write_record(record)) == record
@@ -102,10 +129,19 @@ def test_branches_replay_from_their_parents() -> None:
         record.path(35)
 
 
-def test_the_golden_record_is_written_as_it_is_read() -> None:
-    text = GOLDEN.read_text("utf-8")
+@pytest.mark.parametrize(("name", "make"), [("record", with_branches), ("loo_record", several_deals)])
+def test_the_golden_record_is_written_as_it_is_read(name: str, make: Callable[[], Record]) -> None:
+    text = (GOLDEN / f"{name}.toml").read_text("utf-8")
     assert write_record(read_record(text)) == text
-    assert read_record(text) == with_branches()
+    assert read_record(text) == make()
+
+
+def test_the_record_of_several_deals_has_what_it_is_to_show() -> None:
+    words = [str(move).split()[0] for move in several_deals().moves]
+    assert words.count("deal") > 3
+    assert {"fold", "stand", "miss", "play", "challenge", "accept"} <= set(words)
+    stopped = list(replay(several_deals(), len(words) + 1))[-1].state
+    assert stopped.last or stopped.phase == "over"
 
 
 def test_a_record_by_hand_may_stand_on_fewer_lines() -> None:
@@ -223,6 +259,45 @@ def test_an_illegal_move_of_a_branch_is_named_by_moment_and_line() -> None:
     assert [(each.id, each.args["move"], each.place) for each in caught.value.faults] == [("record.illegal", 31, place)]
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "fault", "values"),
+    [
+        ("deal 0 ", "deal 2 ", "record.illegal", {"rules": "loo.table.dealer"}),
+        (" Ah ", " As ", "record.wrong-deck", {"cards": 52, "deck": 52}),
+        (" Ah ", " ", "record.wrong-deck", {"cards": 51, "deck": 52}),
+        (" Ah ", " Ax ", "record.unknown-card", {"card": "Ax"}),
+    ],
+)
+def test_a_later_deal_is_held_to_the_deck_and_the_dealer(
+    old: str, new: str, fault: str, values: dict[str, object]
+) -> None:
+    lines = write_record(several_deals()).split("\n")
+    second = [number for number, line in enumerate(lines) if '"deal ' in line][1]
+    assert old in lines[second]
+    lines[second] = lines[second].replace(old, new)
+    with pytest.raises(RecordError) as caught:
+        read_record("\n".join(lines))
+    (found,) = caught.value.faults
+    assert (found.id, found.place) == (fault, second + 1)
+    assert values.items() <= found.args.items()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("loo_cap = 12", "loo_cap = 0", "options.value"),
+        ("loo_cap = 12", "loo_cup = 12", "options.unknown"),
+        ("small_table = true", "small_table = false", "options.players"),
+        ('"challenge 1"', '"challenge 9"', "record.illegal"),
+        ('"challenge 1"', '"challenge -1"', "record.move-unreadable"),
+    ],
+)
+def test_faults_of_any_game_stand_on_their_lines(old: str, new: str, fault: str) -> None:
+    text = write_record(several_deals())
+    place = text[: text.index("players = [" if fault == "options.players" else old)].count("\n") + 1
+    assert faults_of(text.replace(old, new, 1)) == [(fault, place)]
+
+
 def test_all_unreadable_moves_are_listed() -> None:
     text = with_move(7, "play g11").replace(LINES[move_line(9) - 1], '"hop",', 1)
     assert faults_of(text) == [("record.unknown-card", move_line(7)), ("record.move-unreadable", move_line(9))]
@@ -323,9 +398,11 @@ def test_hostile_files_are_refused_soon(text: str | bytes) -> None:
     assert time.process_time() - began < 20
 
 
-@pytest.mark.parametrize("start", [1, 2, 3])
-def test_a_start_may_be_any_state(start: int) -> None:
-    state = list(played(5, 2, Options(), 40))[start * 10][1]
-    record = Record("updown", SEATED[:2], (UPDOWN.legal_moves(state)[0],), start=state)
+@every_game
+@pytest.mark.parametrize("start", [5, 20, 30])
+def test_a_start_may_be_any_state(game: Any, start: int) -> None:  # noqa: ANN401
+    players = game.default_players
+    state = [moment.step.state for moment in play(game, 5, players, game.read_options({}), 40)][start]
+    record = Record(game.id, (Player(),) * players, (game.legal_moves(state)[0],), start=state)
     assert read_record(write_record(record)) == record
     assert format_position(state) in write_record(record)

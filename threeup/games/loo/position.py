@@ -38,7 +38,8 @@ _ALWAYS: Final = frozenset(("dealer", "turn", "pot"))
 _SAID: Final[Mapping[str, Said]] = {"fold": "fold", "play": "play", "stand": "play", "miss": "miss", "defend": "defend"}
 _SUITS: Final = str.maketrans("♣♦♥♠", "cdhs")
 _NONE: Final[Trick] = ()
-_DIGITS: Final = 60
+_DIGITS: Final = 60  # of counters
+_FEWER_DIGITS: Final = 18  # of seats and deals
 _SIGNED: Final = re.compile(rf"[+-]?[0-9]{{1,{_DIGITS}}}")
 
 
@@ -290,7 +291,7 @@ class _Reader(LineReader):
 
     def lay(self, word: str, place: int) -> None:
         """Take a card of a trick, or the number of who laid the next one."""
-        if whole(word, _DIGITS):
+        if whole(word, _FEWER_DIGITS):
             self.no_layer()
             self.layer = (int(word), place)
             return
@@ -310,8 +311,9 @@ class _Reader(LineReader):
     def number(self, word: str, place: int) -> None:
         """Take a number, or one of several."""
         signed = self.at in _LEDGERS
+        digits = _DIGITS if self.at in {"pot", "at-play"} else _FEWER_DIGITS
         word = word.replace("\N{MINUS SIGN}", "-")
-        if not (_SIGNED.fullmatch(word) if signed else whole(word, _DIGITS)):
+        if not (_SIGNED.fullmatch(word) if signed else whole(word, digits)):
             self.fault("integer" if signed else "number", place, field=self.at, text=word[:20])
         elif self.at in _NUMBERS:
             self.values[self.at] = int(word)

@@ -166,7 +166,7 @@ def _ledger(p: Setup) -> Iterator[Fault]:
         if len(numbers) != n and not (field == "opened" and p.fresh and not numbers):
             yield Fault("position.each-player", {"field": field, "found": len(numbers), "players": n})
     if total := sum(p.counters) + p.pot:
-        yield Fault("position.ledger", {"total": total})
+        yield Fault("position.ledger", {"total": str(total)})
 
 
 # ------------------------------------------------------------------------------------------------------- the cards
@@ -288,7 +288,7 @@ def _tricks(p: Setup) -> Iterator[Fault]:
     if p.phase == "play" and active:
         seat = follower(p, after, p.tricks[-1] if p.tricks else (), p.trick)
         if p.turn != seat:
-            yield Fault("position.next", {"seat": seat})
+            yield Fault("position.next", {"seat": seat, "turn": seat})
 
 
 def _judged(p: Setup) -> Iterator[Fault]:
@@ -304,7 +304,7 @@ def _judged(p: Setup) -> Iterator[Fault]:
 
 def _pot(p: Setup) -> Iterator[Fault]:
     if p.phase in {"play", "review"} and p.at_play != p.pot:
-        yield Fault("position.at-play", {"counters": p.at_play, "pot": p.pot})
+        yield Fault("position.at-play", {"counters": str(p.at_play), "pot": str(p.pot)})
     if p.phase != "over":
         return
     if not p.deals:
@@ -313,7 +313,7 @@ def _pot(p: Setup) -> Iterator[Fault]:
     if most is None:
         yield Fault("position.ended", {"rule": p.ended[:40]})
     elif p.pot > most:
-        yield Fault("position.last-pot", {"pot": p.pot, "most": most})
+        yield Fault("position.last-pot", {"pot": str(p.pot), "most": most})
 
 
 _CHECKS: Final[tuple[Callable[[Setup], Iterator[Fault]], ...]] = (_seats, _numbers, _ledger, _deck, _phase)

@@ -147,7 +147,7 @@ position-cap-not-reached = { $turns ->
 ## وضع في لو بثلاث أوراق: ما لا يمكن أن يكون على طاولة
 
 position-integer = يحتاج «{ $field }» إلى أعداد صحيحة. والمكتوب هو «{ $text }».
-position-said-twice = { $name }: إعلانان اثنان. يُكتب واحد فقط من هذه: fold أو play أو miss أو defend.
+position-said-twice = اللاعب { $seat }: إعلانان اثنان. يُكتب واحد فقط من هذه: fold أو play أو miss أو defend.
 position-each-player = يحتاج «{ $field }» إلى قيمة واحدة لكل لاعب. عدد القيم: { $found }. عدد اللاعبين: { $players }.
 position-ledger = يجب أن يكون مجموع فيشات اللاعبين كلهم وفيشات الصندوق 0. المجموع هنا: { $total }.
 position-last = قيمة last لا يمكن أن تكون { $last }. هي 0 أو أكثر، ولا تزيد على { $most }.
@@ -155,11 +155,11 @@ position-deals-done = كانت اللعبة ستنتهي قبل ذلك. التو
 position-no-deal = انتهت اللعبة ولم يُلعب أي توزيع. يُكتب عدد التوزيعات في deals.
 position-last-pot = انتهت اللعبة وبقي في الصندوق من الفيشات أكثر من اللازم. العدد هنا: { $pot }. المسموح: { $most }.
 position-turned = لا توجد ورقة مكشوفة تحدد النقش الرابح. تُكتب هكذا: turned: Kh
-position-hand-cards = { $name }: عدد الأوراق في اليد خطأ. العدد هنا: { $n }. العدد المطلوب: { $needed }.
+position-hand-cards = اللاعب { $seat }: عدد الأوراق في اليد خطأ. العدد هنا: { $n }. العدد المطلوب: { $needed }.
 position-zone-cards = عدد الأوراق في «{ $field }» خطأ. العدد هنا: { $n }. العدد المطلوب: { $needed }.
 position-miss-twice = اليد الجانبية (ميس) عند لاعبين اثنين. لا تكون إلا عند لاعب واحد.
-position-defend = { $name }: الموزّع وحده يدافع باليد الجانبية (ميس)، وبعد ذلك يبدأ اللعب.
-position-said-order = { $name }: يعلن اللاعبون بالترتيب بدءًا من يسار الموزّع. هناك من أعلن قبل وقته أو لم يعلن بعد.
+position-defend = اللاعب { $seat }: الموزّع وحده يدافع باليد الجانبية (ميس)، وبعد ذلك يبدأ اللعب.
+position-said-order = اللاعب { $seat }: يعلن اللاعبون بالترتيب بدءًا من يسار الموزّع. هناك من أعلن قبل وقته أو لم يعلن بعد.
 position-players-in = عدد المشاركين في اللعب أقل من اللازم. العدد هنا: { $n }. العدد المطلوب: { $least }.
 position-tricks-number = { $phase ->
     [play] اللمّات الكاملة أكثر من اللازم. العدد هنا: { $found }. أكبر عدد في أثناء اللعب: { $needed }.
@@ -167,12 +167,12 @@ position-tricks-number = { $phase ->
 }
 position-trick-cards = في اللمّة الكاملة ورقة واحدة من كل لاعب مشارك. عدد الأوراق هنا: { $found }. عدد المشاركين: { $players }.
 position-trick-whole = وضع كل اللاعبين ورقة في اللمّة التي على الطاولة. عدد الأوراق فيها: { $found }. عدد المشاركين: { $players }. مكانها tricks.
-position-trick-seat = { $name }: لم يكن الدور دور هذا اللاعب لوضع هذه الورقة: { $card }.
-position-next = { $name }: يجب أن يكون الدور دور هذا اللاعب. يُكتب ذلك في turn أو يُحذف turn.
+position-trick-seat = اللاعب { $seat }: لم يكن الدور دور هذا اللاعب لوضع هذه الورقة: { $card }.
+position-next = اللاعب { $seat }: يجب أن يكون الدور دور هذا اللاعب. يُكتب turn: { $turn } أو يُحذف turn.
 position-at-play = قيمة at-play لا يمكن أن تكون { $counters }. هي في أثناء اللعب ما في الصندوق: { $pot }.
 position-revoke = لا يمكن الاعتراض على الأوراق إلا مع قاعدة البيت revoke=loo.
-position-accused = { $name }: لا مكان لهذا اللاعب في accused. يُذكر فيه المشاركون فقط، كل واحد مرة واحدة.
-position-caught = { $name }: لا مكان لهذا اللاعب في caught. يُذكر فيه من ذُكروا في accused فقط، كل واحد مرة واحدة.
+position-accused = اللاعب { $seat }: لا مكان لهذا اللاعب في accused. يُذكر فيه المشاركون فقط، كل واحد مرة واحدة.
+position-caught = اللاعب { $seat }: لا مكان لهذا اللاعب في caught. يُذكر فيه من ذُكروا في accused فقط، كل واحد مرة واحدة.
 
 ## ملف لعبة
 

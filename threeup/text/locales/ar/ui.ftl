@@ -2,7 +2,7 @@
 # Verbal nouns stand after a nickname, so that no verb has to know whether it is a girl or a boy.
 
 game-updown = 3UP 3DOWN
-game-loo = لو بثلاث أوراق
+game-loo = لُو بثلاث أوراق
 
 nickname-0 = أنت
 nickname-1 = الثعلب السريع
@@ -17,7 +17,7 @@ nickname-9 = الأرنب الجريء
 nickname-10 = الغزال الخجول
 nickname-11 = الحصان الفخور
 nickname-12 = القضاعة النشيطة
-nickname-13 = السلحفاة الصبورة
+nickname-13 = السلحفاة الصابرة
 nickname-14 = الغراب الذكي
 nickname-15 = الضفدع الضاحك
 
@@ -148,7 +148,7 @@ board-over-agreed = اتفق اللاعبون على ألا يفوز أحد.
 # $dealt is "yes" for the moment after a deal, "end" after an agreement to stop; $n is the number of the moment.
 board-moment = { $dealt ->
     [yes] { $n }. التوزيع
-    [end] { $n }. الاتفاق على التوقف
+    [end] { $n }. الاتفاق على إنهاء اللعبة
    *[no] { $n }. حركة: { $name }
 }
 
@@ -165,7 +165,7 @@ notice-forced = لم يعد لأحد خيار، واللعبة تدور في ح�
 ## The board: tricks and counters
 
 board-dealer = الموزّع
-    .label = دور التوزيع هنا.
+    .label = هنا مكان الموزّع.
 board-best = أقوى ورقة
 board-note = في هذه التوزيعة: { $note }.
 board-tricks = { $n ->
@@ -188,7 +188,7 @@ board-counters = { $n ->
     .label = عدد الفيشات: { $shown }.
 board-seat-cards = { $name }. أوراق في اليد: { $n }.
 board-laid = ورقة { $name }: { $card }.
-    .best = ورقة { $name }: { $card }. هي أقوى ورقة هنا.
+    .best = ورقة { $name }: { $card }. هذه أقوى ورقة هنا.
 board-ledger = الفيشات
 board-ledger-player = اللاعب
 board-ledger-now = الآن
@@ -421,7 +421,7 @@ app-class = الصف
 app-soon = غير جاهز بعد
 app-new-table = لعبة جديدة
 app-game = أيّ لعبة؟
-app-game-updown = يفوز من يتخلّص من أوراقه أولًا، وكل ورقة تساوي السابقة أو تعلوها.
+app-game-updown = يفوز من يتخلّص من أوراقه أولًا. كل ورقة تُلعب يجب أن تساوي الورقة السابقة أو تعلوها.
 app-game-loo = من يكسب لمّة من اللمّات الثلاث يأخذ نصيبًا من الصندوق، ومن لا يكسب أي لمّة يدفع فيه.
 app-players = اللاعبون
 app-computer = طريقة لعب الحاسوب
@@ -435,7 +435,7 @@ app-stakes-yes = ظاهرة
 app-stakes-no = مخفية
 app-options = قواعد البيت
 app-start = توزيع الأوراق
-app-change = لعبة أو لاعبون أو قواعد أخرى
+app-change = تغيير اللعبة أو اللاعبين أو القواعد
 app-link = نسخ رابط هذا التوزيع
 app-link-copied = نُسخ الرابط.
 app-ignored = في عنوان هذه الصفحة شيء لا أفهمه. هذا ما تركته جانبًا:

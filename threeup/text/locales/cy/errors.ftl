@@ -147,7 +147,7 @@ position-cap-not-reached = { $turns ->
 ## Safle yn Lŵ Tri Cherdyn: beth na all fod wrth fwrdd
 
 position-integer = Mae angen rhifau cyfan ar “{ $field }”. “{ $text }” sydd yno.
-position-said-twice = { $name }: dau ddatganiad. Ysgrifenna un yn unig o’r rhain: fold, play, miss, defend.
+position-said-twice = Chwaraewr { $seat }: dau ddatganiad. Ysgrifenna un yn unig o’r rhain: fold, play, miss, defend.
 position-each-player = Mae angen un eitem ar “{ $field }” am bob chwaraewr. Eitemau: { $found }. Chwaraewyr: { $players }.
 position-ledger = Rhaid i gownteri pawb a’r rhai yn y pot roi cyfanswm o 0. Y cyfanswm yma: { $total }.
 position-last = Chaiff last: { $last } ddim bod. Mae’n 0 neu fwy, a’r mwyaf yw { $most }.
@@ -155,11 +155,11 @@ position-deals-done = Byddai’r gêm ar ben yn barod. Deliadau a chwaraewyd: { 
 position-no-deal = Mae’r gêm ar ben, ond does dim deliad wedi’i chwarae. Ysgrifenna yn deals sawl un a fu.
 position-last-pot = Mae’r gêm ar ben, ond mae gormod o gownteri ar ôl yn y pot. Nifer yma: { $pot }. Y mwyaf a ganiateir: { $most }.
 position-turned = Does dim cerdyn wedi’i droi, felly does neb yn gwybod y trwmp. Ysgrifenna un fel hyn: turned: Kh.
-position-hand-cards = { $name }: mae’r nifer o gardiau yn y llaw yn anghywir. Nifer yma: { $n }. Nifer sydd ei angen: { $needed }.
+position-hand-cards = Chwaraewr { $seat }: mae’r nifer o gardiau yn y llaw yn anghywir. Nifer yma: { $n }. Nifer sydd ei angen: { $needed }.
 position-zone-cards = Mae’r nifer o gardiau yn “{ $field }” yn anghywir. Nifer yma: { $n }. Nifer sydd ei angen: { $needed }.
 position-miss-twice = Mae’r miss gan ddau chwaraewr. Dim ond un sy’n gallu ei gael.
-position-defend = { $name }: dim ond y deliwr sy’n gallu amddiffyn y miss, ac yna mae’r chwarae’n dechrau.
-position-said-order = { $name }: mae chwaraewyr yn datgan yn eu trefn, o’r chwith i’r deliwr. Mae rhywun wedi datgan yn rhy gynnar, neu heb ddatgan eto.
+position-defend = Chwaraewr { $seat }: dim ond y deliwr sy’n gallu amddiffyn y miss, ac yna mae’r chwarae’n dechrau.
+position-said-order = Chwaraewr { $seat }: mae chwaraewyr yn datgan yn eu trefn, o’r chwith i’r deliwr. Mae rhywun wedi datgan yn rhy gynnar, neu heb ddatgan eto.
 position-players-in = Mae rhy ychydig o chwaraewyr i mewn. Nifer yma: { $n }. Nifer sydd ei angen: { $least }.
 position-tricks-number = { $phase ->
     [play] Mae gormod o driciau cyfan. Nifer yma: { $found }. Y mwyaf yn ystod y chwarae: { $needed }.
@@ -167,12 +167,12 @@ position-tricks-number = { $phase ->
 }
 position-trick-cards = Mewn tric cyfan mae un cerdyn gan bob chwaraewr sydd i mewn. Cardiau yma: { $found }. Chwaraewyr sydd i mewn: { $players }.
 position-trick-whole = Mae pob chwaraewr wedi rhoi cerdyn yn y tric sydd ar y bwrdd. Cardiau ynddo: { $found }. Chwaraewyr sydd i mewn: { $players }. Ysgrifenna ef yn tricks.
-position-trick-seat = { $name }: nid tro’r chwaraewr hwn oedd rhoi’r cerdyn hwn: { $card }.
-position-next = { $name }: rhaid mai tro’r chwaraewr hwn yw hi. Ysgrifenna hynny yn turn, neu gad turn allan.
+position-trick-seat = Chwaraewr { $seat }: nid tro’r chwaraewr hwn oedd rhoi’r cerdyn hwn: { $card }.
+position-next = Chwaraewr { $seat }: rhaid mai tro’r chwaraewr hwn yw hi. Ysgrifenna turn: { $turn }, neu gad turn allan.
 position-at-play = Chaiff at-play: { $counters } ddim bod. Yn ystod y chwarae dyna sydd yn y pot: { $pot }.
 position-revoke = Dim ond gyda’r rheol tŷ revoke=loo y mae modd herio cardiau.
-position-accused = { $name }: ni all fod yn accused. Mae’n enwi chwaraewyr sydd i mewn, pob un unwaith.
-position-caught = { $name }: ni all fod yn caught. Mae’n enwi chwaraewyr sydd yn accused, pob un unwaith.
+position-accused = Chwaraewr { $seat }: ni all fod yn accused. Mae’n enwi chwaraewyr sydd i mewn, pob un unwaith.
+position-caught = Chwaraewr { $seat }: ni all fod yn caught. Mae’n enwi chwaraewyr sydd yn accused, pob un unwaith.
 
 ## Ffeil gêm
 

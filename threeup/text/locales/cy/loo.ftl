@@ -21,10 +21,10 @@ source-pw = pokerwiner.com, tudalen am y gêm
 ## Y bwrdd a’r cardiau
 
 loo-table-players = Faint sy’n chwarae
-    .text = Mae rhwng pump ac un deg chwech yn chwarae. Wrth fwrdd bach, tri neu bedwar.
+    .text = Mae rhwng pump ac un deg chwech o bobl yn chwarae. Wrth fwrdd bach, tri neu bedwar sydd.
 loo-table-cards = Y cardiau
     .text = Mae 52 cerdyn. Ym mhob siwt yr âs yw’r uchaf. Yna daw’r brenin, y frenhines, y jac, y deg ac ymlaen i lawr at y dau. Mae pob trwmp yn curo pob cerdyn o siwt arall.
-    .broken = Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Nifer y cardiau yma yw { $cards }, neu mae rhai ohonyn nhw yno ddwywaith.
+    .broken = Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Nifer y cardiau yma yw { $cards }, neu mae rhai ohonyn nhw yma ddwywaith.
     .because = Mae pob un o’r { $cards } cerdyn yn cael ei ddelio unwaith.
 loo-table-stake = Cownteri
     .text = Rydych chi’n chwarae am gownteri, byth am arian. Cyn y gêm rydych chi’n cytuno faint o gownteri yw un betiad. Un cownter yw’r arfer.
@@ -43,7 +43,7 @@ loo-table-dealer = Pwy sy’n delio
        *[other] { $name } sy’n delio gyntaf: siawns sydd wedi dewis.
     }
 loo-table-ledger = Y cyfrifon
-    .text = Mae nifer cownteri pawb yn cael ei ysgrifennu i lawr. Gall cyfrif fynd yn is na sero, a does dim rhaid i neb adael y gêm oherwydd hynny.
+    .text = Mae cyfrif yn cael ei gadw o gownteri pawb. Gall cyfrif fynd yn is na sero, a does dim rhaid i neb adael y gêm oherwydd hynny.
 
 ## Delio
 
@@ -59,7 +59,7 @@ loo-deal-trump = Y trwmp
 ## Chwarae neu blygu
 
 loo-declare-order = Chwarae neu blygu
-    .text = Gan ddechrau ar chwith y deliwr, mae pawb yn edrych ar eu cardiau ac yn dweud: rwy’n chwarae, neu rwy’n plygu. Os wyt ti’n plygu, rwyt ti allan o’r deliad hwn a dwyt ti’n talu dim.
+    .text = Gan ddechrau gyda’r un ar y chwith i’r deliwr, mae pawb yn edrych ar eu cardiau ac yn dweud: rwy’n chwarae, neu rwy’n plygu. Os wyt ti’n plygu, rwyt ti allan o’r deliad hwn a dwyt ti’n talu dim.
     .broken = { $why ->
         [first] Dyma bot cyntaf y gêm, ac yn ôl rheolau’r tŷ mae pawb yn chwarae.
        *[clubs] Clybiau yw’r trwmp, ac yn ôl rheolau’r tŷ mae pawb yn chwarae bryd hynny.
@@ -82,20 +82,20 @@ loo-declare-final = Dim newid meddwl
         [fold] Rwyt ti wedi plygu, a chei di ddim newid dy feddwl.
         [miss] Rwyt ti wedi cymryd y miss, felly rhaid i ti ei chwarae.
         [defend] Rwyt ti’n amddiffyn y miss, a chei di ddim newid dy feddwl.
-       *[play] Rwyt ti wedi dweud dy fod yn chwarae, a chei di ddim newid dy feddwl.
+       *[play] Rwyt ti wedi dweud dy fod ti’n chwarae, a chei di ddim newid dy feddwl.
     }
     .because = { $said ->
         [fold] Os wyt ti’n plygu, rwyt ti allan tan y deliad nesaf.
         [miss] Os wyt ti’n cymryd y miss, rhaid i ti ei chwarae, beth bynnag fydd ynddo.
         [defend] Os wyt ti’n amddiffyn y miss, rhaid i ti ei chwarae, beth bynnag fydd ynddo.
-       *[play] Os wyt ti’n dweud dy fod yn chwarae, rwyt ti’n chwarae hyd ddiwedd y deliad.
+       *[play] Os wyt ti’n dweud dy fod ti’n chwarae, rwyt ti’n chwarae hyd ddiwedd y deliad.
     }
 loo-declare-dealer-takes-all = Pawb wedi plygu
-    .text = Os bydd pawb o flaen y deliwr yn plygu, mae’r deliwr yn cymryd y pot i gyd.
+    .text = Os bydd pawb yn plygu cyn tro’r deliwr, mae’r deliwr yn cymryd y pot i gyd.
 loo-declare-lone-player = Neb arall ar ôl
-    .text = Os dim ond un chwaraewr sydd ar ôl, a phawb arall wedi plygu, y chwaraewr hwnnw sy’n cymryd y pot i gyd.
+    .text = Os mai dim ond un chwaraewr sydd ar ôl, a phawb arall wedi plygu, y chwaraewr hwnnw sy’n cymryd y pot i gyd.
 loo-declare-dealer-choices = Y deliwr yn erbyn un
-    .text = Os dim ond un chwaraewr sy’n chwarae o flaen y deliwr, a hwnnw heb gymryd y miss, chaiff y deliwr ddim plygu. Rhaid i’r deliwr chwarae hefyd, neu gymryd y miss, neu amddiffyn y miss.
+    .text = Os mai dim ond un chwaraewr sy’n chwarae pan ddaw tro’r deliwr, a hwnnw heb gymryd y miss, chaiff y deliwr ddim plygu. Rhaid i’r deliwr chwarae hefyd, neu gymryd y miss, neu amddiffyn y miss.
     .broken = Dim ond { $name } sy’n chwarae. Ti yw’r deliwr, felly chei di ddim plygu nawr: chwaraea dy law, cymer y miss neu amddiffynna’r miss.
     .because = Dim ond un sy’n chwarae. Dewis y deliwr nawr yw chwarae, cymryd y miss neu amddiffyn y miss.
     .concede = Yn ôl rheolau’r tŷ, caiff y deliwr blygu hyd yn oed yn erbyn un chwaraewr.
@@ -116,12 +116,12 @@ loo-declare-defend = Amddiffyn y miss
         [must] Mae pawb yn chwarae yn y deliad hwn, felly chaiff y deliwr ddim amddiffyn y miss.
         [taken] Mae’r miss wedi’i gymryd, felly chaiff neb ei amddiffyn.
        *[players] { $n ->
-            [zero] Yn erbyn un chwaraewr yn unig y mae modd amddiffyn y miss, a does neb yn chwarae.
+            [zero] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, a does neb yn chwarae.
             [one] Does dim modd amddiffyn y miss yn erbyn y chwaraewr hwn.
-            [two] Yn erbyn un chwaraewr yn unig y mae modd amddiffyn y miss, ac mae dau’n chwarae.
-            [few] Yn erbyn un chwaraewr yn unig y mae modd amddiffyn y miss, ac mae tri’n chwarae.
-            [many] Yn erbyn un chwaraewr yn unig y mae modd amddiffyn y miss, ac mae chwech yn chwarae.
-           *[other] Yn erbyn un chwaraewr yn unig y mae modd amddiffyn y miss, ac mae { $n } yn chwarae.
+            [two] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, ac mae dau’n chwarae.
+            [few] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, ac mae tri’n chwarae.
+            [many] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, ac mae chwech yn chwarae.
+           *[other] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, ac mae { $n } yn chwarae.
         }
     }
     .because = Rwyt ti’n chwarae’r miss dros y pot. Dwyt ti ddim yn ennill cownteri, nac yn colli rhai.
@@ -129,15 +129,15 @@ loo-declare-defend = Amddiffyn y miss
 ## Y triciau
 
 loo-play-eldest-leads = Pwy sy’n arwain gyntaf
-    .text = Arwain yw chwarae cerdyn cyntaf tric. O blith y rhai sy’n chwarae, yr un agosaf ar chwith y deliwr sy’n arwain gyntaf.
+    .text = Arwain yw chwarae cerdyn cyntaf tric. O blith y rhai sy’n chwarae, yr un agosaf ar y chwith i’r deliwr sy’n arwain gyntaf.
 loo-play-lead-ace = Arwain gydag âs y trwmp
-    .text = Os ti sy’n arwain y tric cyntaf, ac âs y trwmp yn dy law, rhaid i ti arwain gyda’r cerdyn hwnnw. Os yr âs oedd y cerdyn a gafodd ei droi, mae’r un peth yn wir am y brenin.
+    .text = Os mai ti sy’n arwain y tric cyntaf, ac âs y trwmp yn dy law, rhaid i ti arwain gyda’r cerdyn hwnnw. Os mai’r âs yw’r cerdyn a gafodd ei droi wyneb i fyny, mae’r un peth yn wir am y brenin.
     .broken = Mae { $ace } yn dy law. Rhaid i’r un sy’n arwain gyntaf arwain gyda’r cerdyn hwnnw.
     .because = Os yw { $ace } yn llaw’r un sy’n arwain gyntaf, rhaid arwain gyda’r cerdyn hwnnw.
     .revoked = Roedd { $ace } yn y llaw, ac roedd rhaid arwain gyda’r cerdyn hwnnw.
     .kept = Roedd rhaid arwain gyda’r cerdyn hwn: { $ace }.
 loo-play-lead-trump = Arwain gyda thrwmp
-    .text = Heb y cerdyn hwnnw, rhaid arwain y tro cyntaf gyda thrwmp, os oes un yn dy law. Os dim ond un gwrthwynebydd sydd gen ti, rhaid arwain gyda dy drwmp uchaf.
+    .text = Heb y cerdyn hwnnw, rhaid arwain y tro cyntaf gyda thrwmp, os oes un yn dy law. Os mai dim ond un gwrthwynebydd sydd gen ti, rhaid arwain gyda dy drwmp uchaf.
     .broken = { $highest ->
         [yes] Dim ond un gwrthwynebydd sydd gen ti, felly rhaid arwain gyda dy drwmp uchaf: { $top }.
        *[no] Mae trwmp yn dy law, felly rhaid arwain y tro cyntaf gyda thrwmp.
@@ -219,7 +219,7 @@ loo-play-free-discard = Chwarae unrhyw gerdyn
        *[c] Does gen ti ddim clwb na thrwmp, felly cei di chwarae unrhyw gerdyn.
     }
     .undertrump = Fyddai dim un o dy drympiau’n ennill yma, felly yn ôl rheolau’r tŷ cei di chwarae unrhyw gerdyn.
-    .kept = Doedd dim rhaid chwarae cerdyn arbennig, felly roedd unrhyw gerdyn yn iawn.
+    .kept = Doedd dim rheol yn gofyn am gerdyn penodol, felly roedd unrhyw gerdyn yn iawn.
 loo-play-trick-winner = Pwy sy’n ennill y tric
     .text = Y trwmp uchaf sy’n ennill y tric. Os nad oes trwmp ynddo, y cerdyn uchaf o siwt y cerdyn cyntaf sy’n ennill.
 loo-play-winner-leads-trump = Mae’r enillydd yn arwain gyda thrwmp
@@ -256,7 +256,7 @@ loo-referee-unfounded = Doedd dim byd o’i le
 loo-settle-thirds = Traean am bob tric
     .text = Mae pob tric yn ennill traean o’r hyn oedd yn y pot pan ddechreuodd y chwarae. Mae’r traean yn cael ei dalgrynnu i lawr i gownteri cyfan, ac mae’r gweddill yn aros yn y pot.
 loo-settle-looed = Cael dy lŵio
-    .text = Os wyt ti’n chwarae a heb ennill tric, rwyt ti’n cael dy lŵio ac yn talu tri betiad i’r pot. Dydy plygu’n costio dim.
+    .text = Os wyt ti’n chwarae heb ennill tric, rwyt ti’n cael dy lŵio ac yn talu tri betiad i’r pot. Dydy plygu’n costio dim.
 loo-settle-conserved = Does dim cownter yn mynd ar goll
     .text = Dim ond symud o le i le mae cownteri. Mae cyfanswm pob cyfrif a’r pot gyda’i gilydd yr un fath bob amser.
 
@@ -265,7 +265,7 @@ loo-settle-conserved = Does dim cownter yn mynd ar goll
 loo-end-agreement = Pan fydd pawb yn cytuno
     .text = Mae’r gêm yn dod i ben rhwng dau ddeliad, pan fydd y chwaraewyr yn cytuno ar hynny. Mae’n decaf pan fydd pawb wedi delio yr un nifer o weithiau.
     .broken = { $why ->
-        [now] Mae deliad ar ei ganol. Cewch chi orffen y gêm pan fydd ar ben.
+        [now] Mae deliad ar ei ganol. Cewch chi orffen y gêm ar ôl y deliad hwn.
         [first] Chwaraewch o leiaf un deliad yn gyntaf.
        *[last] Rydych chi wedi cytuno i orffen yn barod. Rydych chi’n dal i chwarae am yr hyn sydd ar ôl yn y pot.
     }
@@ -274,7 +274,7 @@ loo-end-agreement = Pan fydd pawb yn cytuno
        *[no] Mae’r deliad ar ben, felly cewch chi gytuno i orffen. Ond dydy pawb ddim wedi delio yr un nifer o weithiau eto.
     }
 loo-end-last-pot = Y pot olaf
-    .text = Os oes cownteri yn y pot pan fyddwch chi’n cytuno i orffen, rydych chi’n chwarae ymlaen amdanyn nhw, hyd at dri deliad, nes daw un lle nad oes neb yn cael ei lŵio. Wedyn mae’r hyn sydd ar ôl yn cael ei rannu’n gyfartal, a chewch chi wybod faint sydd dros ben.
+    .text = Os oes cownteri yn y pot pan fyddwch chi’n cytuno i orffen, rydych chi’n chwarae ymlaen amdanyn nhw: tri deliad ar y mwyaf. Os oes deliad lle nad oes neb yn cael ei lŵio, hwnnw yw’r olaf. Wedyn mae’r hyn sydd ar ôl yn cael ei rannu’n gyfartal, a chewch chi wybod faint sydd dros ben.
 
 ## Cardiau
 
@@ -450,7 +450,7 @@ option-ante = Pwy sy’n llenwi’r pot
     .all = Pawb
     .dealer-double = Pawb, a’r deliwr ddwywaith cymaint
 option-loo-amount = Cost cael dy lŵio
-    .help = Beth rwyt ti’n ei dalu i’r pot os na enilli di dric.
+    .help = Beth rwyt ti’n ei dalu i’r pot os nad enilli di dric.
     .value-3 = 3 betiad
     .value-6 = 6 betiad
     .pot = Cymaint ag oedd yn y pot
@@ -460,7 +460,7 @@ option-loo-cap = Dim mwy na hyn
     .value-6 = 6 betiad
     .value-12 = 12 betiad
     .value-24 = 24 betiad
-option-first-pool-single = Pawb yn chwarae’r pot cyntaf
+option-first-pool-single = Pawb yn chwarae am y pot cyntaf
     .help = Yn y deliad cyntaf does neb yn plygu, a does neb yn cymryd y miss.
     .yes = Ie
     .no = Na

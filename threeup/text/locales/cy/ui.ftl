@@ -164,7 +164,7 @@ notice-forced = Does gan neb ddewis bellach, ac mae’r gêm yn troi mewn cylch.
 board-dealer = deliwr
     .label = Yn delio’r cardiau.
 board-best = cerdyn gorau
-board-note = Y tro hwn: { $note }.
+board-note = Yn y deliad hwn: { $note }.
 board-tricks = { $n ->
     [zero] dim tric
     [one] 1 tric
@@ -184,12 +184,12 @@ board-counters = { $n ->
 }
     .label = Cownteri: { $shown }.
 board-seat-cards = { $name }. Cardiau yn y llaw: { $n }.
-board-laid = Cerdyn { $name }: { $card }.
-    .best = Cerdyn { $name }: { $card }. Hwn yw’r gorau yma.
+board-laid = { $name } chwaraeodd y cerdyn hwn: { $card }.
+    .best = { $name } chwaraeodd y cerdyn hwn: { $card }. Hwn yw’r gorau yma.
 board-ledger = Cownteri
 board-ledger-player = Chwaraewr
 board-ledger-now = Nawr
-board-ledger-change = Y tro diweddaraf
+board-ledger-change = Y deliad diweddaraf
 
 ## 3UP 3DOWN: what to do now
 
@@ -419,7 +419,7 @@ app-soon = Ddim yma eto
 app-new-table = Gêm newydd
 app-game = Pa gêm?
 app-game-updown = Ceisia gael gwared ar dy gardiau cyn pawb arall: rhaid i bob un fod mor uchel â’r un cynt, neu’n uwch.
-app-game-loo = Enilla un o’r tri thric a chei di ran o’r pot; os na enilli di’r un, rwyt ti’n talu i mewn iddo.
+app-game-loo = Enilla un o’r tri thric a chei di ran o’r pot; os nad enilli di’r un, rwyt ti’n talu i’r pot.
 app-players = Chwaraewyr
 app-computer = Mae’r cyfrifiadur yn chwarae
 app-computer-careful = yn ofalus
@@ -432,7 +432,7 @@ app-stakes-yes = i’w gweld
 app-stakes-no = wedi’u cuddio
 app-options = Rheolau’r tŷ
 app-start = Delio’r cardiau
-app-change = Gêm, chwaraewyr neu reolau eraill
+app-change = Gêm arall, chwaraewyr neu reolau eraill
 app-link = Copïo dolen i’r deliad hwn
 app-link-copied = Mae’r ddolen wedi’i chopïo.
 app-ignored = Mae rhywbeth yng nghyfeiriad y dudalen hon nad ydw i’n ei ddeall. Dyma beth adewais i allan:

@@ -112,7 +112,7 @@ position-cap-not-reached = { $turns ->
 ## A position of 3-Card Loo: what can’t be at a table
 
 position-integer = “{ $field }” needs whole numbers. It has “{ $text }”.
-position-said-twice = { $name }: declared twice. Write only one of fold, play, miss, defend.
+position-said-twice = Player { $seat }: declared twice. Write only one of fold, play, miss, defend.
 position-each-player = “{ $field }” needs one entry for each player. Entries: { $found }. Players: { $players }.
 position-ledger = The counters of all players and those in the pot must add up to 0. They add up to { $total }.
 position-last = last: { $last } can’t be. It is 0 or more, and at most { $most }.
@@ -120,11 +120,11 @@ position-deals-done = The game would be over already. Deals played: { $deals }. 
 position-no-deal = The game is over, but no deal has been played. Write in deals how many were.
 position-last-pot = The game is over, but too many counters are left in the pot. Found: { $pot }. Allowed: { $most }.
 position-turned = No card is turned up, so nobody knows the trumps. Write one like this: turned: Kh.
-position-hand-cards = { $name }: the hand has a wrong number of cards. Found: { $n }. Needed: { $needed }.
+position-hand-cards = Player { $seat }: the hand has a wrong number of cards. Found: { $n }. Needed: { $needed }.
 position-zone-cards = “{ $field }” has a wrong number of cards. Found: { $n }. Needed: { $needed }.
 position-miss-twice = Two players have the miss. Only one can.
-position-defend = { $name }: only the dealer can defend the miss, and then the play begins.
-position-said-order = { $name }: players declare in order, from the dealer’s left. Somebody has declared too early, or not yet.
+position-defend = Player { $seat }: only the dealer can defend the miss, and then the play begins.
+position-said-order = Player { $seat }: players declare in order, from the dealer’s left. Somebody has declared too early, or not yet.
 position-players-in = Too few players are in. Found: { $n }. Needed: { $least }.
 position-tricks-number = { $phase ->
     [play] Too many tricks are complete. Found: { $found }. During play at most: { $needed }.
@@ -132,12 +132,12 @@ position-tricks-number = { $phase ->
 }
 position-trick-cards = A complete trick has one card from each player who is in. Cards found: { $found }. Players who are in: { $players }.
 position-trick-whole = All players have laid a card to the trick on the table. Cards in it: { $found }. Players who are in: { $players }. Write it in tricks.
-position-trick-seat = { $name }: it was not this player’s turn to lay this card: { $card }.
-position-next = { $name }: it must be this player’s turn. Write that in turn, or leave turn out.
+position-trick-seat = Player { $seat }: it was not this player’s turn to lay this card: { $card }.
+position-next = Player { $seat }: it must be this player’s turn. Write turn: { $turn }, or leave turn out.
 position-at-play = at-play: { $counters } can’t be. During play it is what lies in the pot: { $pot }.
 position-revoke = Only with the house rule revoke=loo can cards be challenged.
-position-accused = { $name }: can’t be in accused. It names players who are in, each of them once.
-position-caught = { $name }: can’t be in caught. It names players who are in accused, each of them once.
+position-accused = Player { $seat }: can’t be in accused. It names players who are in, each of them once.
+position-caught = Player { $seat }: can’t be in caught. It names players who are in accused, each of them once.
 
 ## The file of a game
 

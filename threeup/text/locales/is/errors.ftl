@@ -113,7 +113,7 @@ position-cap-not-reached = { $turns ->
 ## Staða í þriggja spila loo: það sem getur ekki verið á borði
 
 position-integer = „{ $field }“ þarf heilar tölur. Þar stendur „{ $text }“.
-position-said-twice = { $name }: tvær sagnir. Skrifaðu aðeins eina þeirra: fold, play, miss, defend.
+position-said-twice = Leikmaður { $seat }: tvær sagnir. Skrifaðu aðeins eina þeirra: fold, play, miss, defend.
 position-each-player = „{ $field }“ þarf eina færslu fyrir hvern leikmann. Færslur: { $found }. Leikmenn: { $players }.
 position-ledger = Spilapeningar allra leikmanna og pottsins eiga samanlagt að vera 0. Hér er summan { $total }.
 position-last = last: { $last } getur ekki staðist. Það er 0 eða hærra og mest { $most }.
@@ -121,11 +121,11 @@ position-deals-done = Spilinu væri þegar lokið. Gjafir sem búið er að spil
 position-no-deal = Spilinu er lokið en engin gjöf hefur verið spiluð. Skrifaðu í deals hve margar þær voru.
 position-last-pot = Spilinu er lokið en of margir spilapeningar eru eftir í pottinum. Hér: { $pot }. Leyfilegt: { $most }.
 position-turned = Ekkert spil liggur upp í loft og þá veit enginn hvað er tromp. Skrifaðu það svona: turned: Kh.
-position-hand-cards = { $name }: fjöldi spila á hendi er rangur. Hér: { $n }. Þarf að vera: { $needed }.
+position-hand-cards = Leikmaður { $seat }: fjöldi spila á hendi er rangur. Hér: { $n }. Þarf að vera: { $needed }.
 position-zone-cards = Fjöldi spila í „{ $field }“ er rangur. Hér: { $n }. Þarf að vera: { $needed }.
 position-miss-twice = Tveir leikmenn hafa aukahöndina (miss). Aðeins einn getur haft hana.
-position-defend = { $name }: aðeins gjafarinn getur varið aukahöndina (miss) og þá hefst spilið.
-position-said-order = { $name }: leikmenn segja í röð, frá vinstri hönd gjafara. Einhver hefur sagt of snemma eða ekki enn.
+position-defend = Leikmaður { $seat }: aðeins gjafarinn getur varið aukahöndina (miss) og þá hefst spilið.
+position-said-order = Leikmaður { $seat }: leikmenn segja í röð, frá vinstri hönd gjafara. Einhver hefur sagt of snemma eða ekki enn.
 position-players-in = Of fáir leikmenn spila með. Hér: { $n }. Þurfa að vera: { $least }.
 position-tricks-number = { $phase ->
     [play] Of margir slagir eru búnir. Hér: { $found }. Mest meðan spilað er: { $needed }.
@@ -133,12 +133,12 @@ position-tricks-number = { $phase ->
 }
 position-trick-cards = Í heilum slag er eitt spil frá hverjum leikmanni sem spilar með. Spil hér: { $found }. Leikmenn sem spila með: { $players }.
 position-trick-whole = Allir leikmenn hafa látið spil í slaginn á borðinu. Spil í honum: { $found }. Leikmenn sem spila með: { $players }. Skrifaðu hann í tricks.
-position-trick-seat = { $name }: þessi leikmaður átti ekki að láta út þetta spil núna: { $card }.
-position-next = { $name }: þessi leikmaður hlýtur að eiga leik. Skrifaðu það í turn eða slepptu turn.
+position-trick-seat = Leikmaður { $seat }: þessi leikmaður átti ekki að láta út þetta spil núna: { $card }.
+position-next = Leikmaður { $seat }: þessi leikmaður hlýtur að eiga leik. Skrifaðu turn: { $turn } eða slepptu turn.
 position-at-play = at-play: { $counters } getur ekki staðist. Meðan spilað er er það jafnt pottinum: { $pot }.
 position-revoke = Aðeins með húsreglunni revoke=loo má benda á brot annarra.
-position-accused = { $name }: getur ekki staðið í accused. Þar standa leikmenn sem spila með, hver þeirra einu sinni.
-position-caught = { $name }: getur ekki staðið í caught. Þar standa leikmenn sem eru í accused, hver þeirra einu sinni.
+position-accused = Leikmaður { $seat }: getur ekki staðið í accused. Þar standa leikmenn sem spila með, hver þeirra einu sinni.
+position-caught = Leikmaður { $seat }: getur ekki staðið í caught. Þar standa leikmenn sem eru í accused, hver þeirra einu sinni.
 
 ## Skrá með spili
 

@@ -14,8 +14,8 @@ source-hgm = Hoyle’s Games Modernized, bók frá 1909
 source-peel = Round Games with Cards, bók frá 1895 eftir W. H. Peel
 source-enc = Encyclopædia Britannica, 9. og 11. útgáfa
 source-enq = Enquire Within upon Everything, gömul heimilishandbók
-source-cas = Cassell’s Book of Indoor Amusements, bók um leiki innandyra
-source-pw = pokerwiner.com, síða um spilið
+source-cas = Cassell’s Book of Indoor Amusements, bók um leiki innanhúss
+source-pw = pokerwiner.com, vefsíða um spilið
 
 ## Borðið og spilin
 
@@ -26,9 +26,9 @@ loo-table-cards = Spilin
     .broken = Það á að gefa hvert spil í stokknum nákvæmlega einu sinni. Spil í stokknum: { $deck }. Spil sem voru gefin: { $cards }. Fjöldinn er rangur eða sum spil koma tvisvar fyrir.
     .because = Hvert spil í stokknum er notað einu sinni. Fjöldi spila: { $cards }.
 loo-table-stake = Spilapeningar
-    .text = Spilað er með spilapeninga, aldrei alvörupeninga. Áður en leikurinn byrjar semjið þið um hve margir spilapeningar eru eitt framlag. Oftast er það einn.
+    .text = Spilað er upp á spilapeninga, aldrei alvöru peninga. Áður en leikurinn byrjar semjið þið um hve margir spilapeningar eru í einu framlagi. Oftast er það einn.
 loo-table-dealer = Hver gefur
-    .text = Dregið er um hver gefur fyrst. Eftir hverja gjöf gefur sá sem situr gjafaranum á vinstri hönd.
+    .text = Dregið er um hver gefur fyrst. Eftir hverja gjöf gefur næsti leikmaður vinstra megin við gjafarann.
     .broken = { $who ->
         [you] Nú átt þú að gefa og enginn annar.
        *[other] Nú á { $name } að gefa og enginn annar.
@@ -42,7 +42,7 @@ loo-table-dealer = Hver gefur
        *[other] Dregið var um hver gefur fyrst: { $name } varð fyrir valinu.
     }
 loo-table-ledger = Bókhaldið
-    .text = Skrifað er niður hve marga spilapeninga hver á. Talan getur farið niður fyrir núll og enginn þarf að hætta þess vegna.
+    .text = Skrifað er niður hve marga spilapeninga hver á. Talan getur farið niður fyrir núll. Enginn þarf að hætta þótt það gerist.
 
 ## Gjöfin
 
@@ -53,12 +53,12 @@ loo-deal-carry = Afgangurinn bíður
 loo-deal-three-each = Þrjú spil á mann
     .text = Allir fá þrjú spil. Þrjú í viðbót eru lögð á grúfu til hliðar. Þau heita aukahöndin (á ensku „miss“).
 loo-deal-trump = Tromp
-    .text = Næsta spili er snúið upp í loft. Sortin á því er tromp í þessari gjöf. Enginn spilar spilinu sjálfu.
+    .text = Næsta spili er snúið upp í loft. Sortin á því er tromp í þessari gjöf. Spilið sjálft er úr leik.
 
 ## Að spila með eða pakka
 
 loo-declare-order = Spila með eða pakka
-    .text = Allir skoða spilin sín og segja, hver á eftir öðrum: ég spila með, eða: ég pakka. Sá byrjar sem situr gjafaranum á vinstri hönd. Sá sem pakkar er ekki með í þessari gjöf og borgar ekkert.
+    .text = Allir skoða spilin sín og segja, hver á eftir öðrum: „Ég spila með“ eða „Ég pakka“. Sá byrjar sem situr vinstra megin við gjafarann. Sá sem pakkar er ekki með í þessari gjöf og borgar ekkert.
     .broken = { $why ->
         [first] Þetta er fyrsti pottur leiksins og samkvæmt húsreglunum ykkar spila þá allir með.
        *[clubs] Lauf er tromp og samkvæmt húsreglunum ykkar spila þá allir með.
@@ -94,9 +94,9 @@ loo-declare-dealer-takes-all = Allir pökkuðu
 loo-declare-lone-player = Þegar einn er eftir
     .text = Ef aðeins einn leikmaður er eftir og allir hinir hafa pakkað fær hann allan pottinn.
 loo-declare-dealer-choices = Gjafarinn á móti einum
-    .text = Ef nákvæmlega einn á undan gjafaranum spilar með, og það sinni eigin hönd, má gjafarinn ekki pakka. Gjafarinn spilar þá líka með, tekur aukahöndina eða ver hana.
-    .broken = Aðeins einn leikmaður er með: { $name }. Þá má gjafarinn ekki pakka. Þú getur spilað þinni hönd, tekið aukahöndina eða varið hana.
-    .because = Aðeins einn leikmaður er með. Þá má gjafarinn spila með, taka aukahöndina eða verja hana.
+    .text = Ef aðeins einn spilar með þegar röðin kemur að gjafaranum og sá tók ekki aukahöndina má gjafarinn ekki pakka. Þá spilar gjafarinn sinni eigin hönd, tekur aukahöndina eða ver hana.
+    .broken = Aðeins einn leikmaður er með: { $name }. Þá má gjafarinn ekki pakka. Þú getur spilað þinni eigin hönd, tekið aukahöndina eða varið hana.
+    .because = Aðeins einn leikmaður er með. Þá má gjafarinn spila sinni eigin hönd, taka aukahöndina eða verja hana.
     .concede = Samkvæmt húsreglunum ykkar má gjafarinn pakka þótt aðeins einn sé með.
 loo-declare-dealer-may-fold = Hvenær gjafarinn má pakka
     .text = Á móti tveimur eða fleiri, eða á móti einum sem tók aukahöndina, má gjafarinn pakka eins og allir aðrir.
@@ -120,7 +120,7 @@ loo-declare-defend = Að verja aukahöndina
 ## Slagirnir
 
 loo-play-eldest-leads = Hver byrjar
-    .text = Af þeim sem spila með spilar sá fyrst út sem er næstur gjafaranum á vinstri hönd.
+    .text = Talið er til vinstri frá gjafaranum: sá fyrsti sem er með spilar út. Að spila út er að spila fyrsta spilinu í slag.
 loo-play-lead-ace = Trompás út
     .text = Sá sem spilar út í fyrsta slag og á trompásinn verður að byrja á honum. Ef ásnum var snúið upp gildir þetta um trompkónginn.
     .broken = Þú átt þetta spil: { $ace }. Sá sem á það og spilar fyrst út verður að byrja á því.
@@ -128,14 +128,14 @@ loo-play-lead-ace = Trompás út
     .revoked = Á hendinni var spil sem hefði átt að koma fyrst út: { $ace }.
     .kept = Þetta spil varð að koma fyrst út: { $ace }.
 loo-play-lead-trump = Tromp út
-    .text = Ef þú átt ekki trompásinn en átt samt tromp verður fyrsta spilið þitt út að vera tromp. Á móti aðeins einum verður það að vera hæsta trompið þitt.
+    .text = Ef þú spilar út í fyrsta slag og átt tromp, en ekki trompásinn, verðurðu að spila út trompi. Ef aðeins einn er á móti þér verður það að vera hæsta trompið þitt.
     .broken = { $highest ->
         [yes] Aðeins einn er á móti þér. Spilaðu út hæsta trompinu þínu: { $top }.
-       *[no] Þú átt tromp, svo að þú verður að spila fyrst út trompi.
+       *[no] Þú átt tromp, svo að fyrsta spilið út verður að vera tromp.
     }
     .because = { $highest ->
         [yes] Aðeins einn er á móti þér. Þá spilarðu út hæsta trompinu þínu og þetta er það.
-       *[no] Þú átt tromp, svo að þú verður að spila fyrst út trompi, og þetta er tromp.
+       *[no] Þú átt tromp, svo að fyrsta spilið út verður að vera tromp, og þetta er tromp.
     }
     .forced = Fyrsta spilið út verður að vera tromp og þetta er eina trompið þitt.
     .revoked = { $highest ->
@@ -150,9 +150,9 @@ loo-play-lead-free = Frjálst útspil
         [one] Þú átt aðeins eitt tromp. Samkvæmt húsreglunum ykkar máttu þá spila út hvaða spili sem er.
        *[other] Þú átt aðeins eitt tromp. Samkvæmt húsreglunum ykkar máttu þá spila út hvaða spili sem er.
     }
-    .kept = Það þurfti ekki að spila út trompi, svo að hvaða spil sem var mátti koma út.
+    .kept = Það þurfti ekki að spila út trompi, svo að spila mátti út hvaða spili sem var.
 loo-play-follow-suit = Sama sort
-    .text = Ef þú getur verðurðu að spila spili í sömu sort og það sem kom fyrst út í slagnum.
+    .text = Þú verður að spila spili í sömu sort og fyrsta spilið í slagnum, ef þú getur.
     .broken = { $suit ->
         [s] Út kom spaði og þú átt spaða. Spilaðu spaða.
         [h] Út kom hjarta og þú átt hjarta. Spilaðu hjarta.
@@ -177,7 +177,7 @@ loo-play-follow-suit = Sama sort
         [d] Út kom tígull og það var tígull á hendinni.
        *[c] Út kom lauf og það var lauf á hendinni.
     }
-    .kept = Þetta spil var í sömu sort og það sem kom fyrst út.
+    .kept = Þetta spil var í sömu sort og fyrsta spilið í slagnum.
 loo-play-must-trump = Annars tromp
     .text = Ef þú átt ekkert spil í sortinni sem kom út verðurðu að spila trompi, ef þú átt það.
     .broken = { $suit ->
@@ -223,9 +223,9 @@ loo-play-three-tricks = Þrír slagir
 
 loo-referee-revoke = Að brjóta reglu
     .text = Í dómarahamnum er hægt að spila spilum sem ekki má spila. Enginn stöðvar þig en það getur komist upp.
-    .because = Reglurnar banna að spila þessu spili: { $card }. Í dómarahamnum stöðvar þig enginn, en ef það kemst upp færðu loo.
+    .because = Reglurnar banna að spila þessu spili: { $card }. Í dómarahamnum stöðvar þig enginn en ef það kemst upp færðu loo.
 loo-referee-challenge = Að benda á brot
-    .text = Þegar slagirnir þrír eru búnir mega allir, hver á eftir öðrum, benda á aðra og segja: ég held að þú hafir brotið reglu.
+    .text = Þegar slagirnir þrír eru búnir mega allir, hver á eftir öðrum, benda á aðra og segja: „Ég held að þú hafir brotið reglu.“
     .broken = { $why ->
         [self] Þetta ert þú. Þú getur bara bent á aðra.
         [again] Það er þegar búið að athuga hvort { $name } braut reglu.
@@ -236,12 +236,12 @@ loo-referee-challenge = Að benda á brot
 loo-referee-caught = Þegar brot kemst upp
     .text = Ef það kemst upp að þú hafir brotið reglu færðu loo. Hlutur slaganna sem þú vannst verður eftir í pottinum.
 loo-referee-unfounded = Ekkert var að
-    .text = Ef ekkert var að kostar ábendingin ekkert. Þá er líka sýnt hvers vegna mátti spila hverju spili.
+    .text = Ef ekkert var að kostar ábendingin ekkert. Þá er líka sýnt hvers vegna spila mátti hverju spili fyrir sig.
 
 ## Að borga
 
 loo-settle-thirds = Þriðjungur fyrir hvern slag
-    .text = Hver slagur vinnur þriðjung af pottinum eins og hann var þegar fyrst var spilað út. Þriðjungurinn er námundaður niður í heila spilapeninga og afgangurinn verður eftir í pottinum.
+    .text = Fyrir hvern slag fæst þriðjungur af pottinum eins og hann var þegar fyrst var spilað út. Þriðjungurinn er námundaður niður í heila spilapeninga og afgangurinn verður eftir í pottinum.
 loo-settle-looed = Að fá loo
     .text = Sá sem spilar með en vinnur engan slag fær loo: hann borgar þrjú framlög í pottinn. Það kostar ekkert að pakka.
 loo-settle-conserved = Enginn spilapeningur týnist
@@ -253,7 +253,7 @@ loo-end-agreement = Þegar allir eru sammála
     .text = Leiknum lýkur á milli gjafa, þegar leikmennirnir eru sammála um að hætta. Sanngjarnast er að allir hafi gefið jafnoft.
     .broken = { $why ->
         [now] Þessi gjöf er ekki búin. Þið getið hætt þegar hún er búin.
-        [first] Spilið minnst eina gjöf fyrst.
+        [first] Þið verðið að spila minnst eina gjöf fyrst.
        *[last] Þið hafið þegar samið um að hætta. Nú er bara spilað um það sem er eftir í pottinum.
     }
     .because = { $even ->
@@ -425,7 +425,7 @@ playing-ace = { $suit ->
 ## Húsreglur
 
 option-stake = Eitt framlag
-    .help = Hve margir spilapeningar eru eitt framlag.
+    .help = Hve margir spilapeningar eru í einu framlagi.
     .value-1 = 1 spilapeningur
     .value-2 = 2 spilapeningar
     .value-3 = 3 spilapeningar
@@ -441,7 +441,7 @@ option-loo-amount = Hvað kostar að fá loo
     .value-3 = 3 framlög
     .value-6 = 6 framlög
     .pot = Jafnmikið og var í pottinum
-option-loo-cap = Í mesta lagi
+option-loo-cap = Hvað loo kostar í mesta lagi
     .help = Ef þú borgar jafnmikið og var í pottinum: hve mikið það getur orðið í mesta lagi.
     .none = Engin mörk
     .value-6 = 6 framlög
@@ -458,7 +458,7 @@ option-dealer-may-concede = Gjafarinn má gefast upp
 option-defend-when = Að verja aukahöndina
     .help = Hvenær gjafarinn má spila aukahöndinni fyrir pottinn.
     .one-opponent = Á móti einum leikmanni
-    .any-opponent = Á móti hve mörgum sem er
+    .any-opponent = Á móti hversu mörgum sem er
 option-lead = Fyrsta spilið út
     .help = Hvenær fyrsta spilið út verður að vera tromp.
     .strict = Ef þú átt tromp
@@ -589,12 +589,12 @@ loo-status-declare = { $n ->
    *[other] Röðin er komin að þér. Nú eru { $n } leikmenn með. Ætlar þú að spila með?
 }
 loo-status-must = { $miss ->
-    [yes] Röðin er komin að þér. Nú spila allir með: spilaðu þinni hönd eða taktu aukahöndina.
+    [yes] Röðin er komin að þér. Nú spila allir með: spilaðu þinni eigin hönd eða taktu aukahöndina.
    *[no] Röðin er komin að þér. Nú spila allir með og þú verður að spila þinni eigin hönd.
 }
 loo-status-dealer = { $concede ->
-    [yes] Þú gefur og aðeins einn er með. Þú getur spilað þinni hönd, tekið aukahöndina, varið hana eða pakkað.
-   *[no] Þú gefur og aðeins einn er með. Þú getur spilað þinni hönd, tekið aukahöndina eða varið hana.
+    [yes] Þú gefur og aðeins einn er með. Þú getur spilað þinni eigin hönd, tekið aukahöndina, varið hana eða pakkað.
+   *[no] Þú gefur og aðeins einn er með. Þú getur spilað þinni eigin hönd, tekið aukahöndina eða varið hana.
 }
 loo-status-lead-ace = Þú átt leik. Þú verður að spila þessu út: { $ace }.
 loo-status-lead-trump = { $highest ->
@@ -647,7 +647,7 @@ loo-move-play = spila: { $card }
 loo-move-challenge = segja að { $name } hafi brotið reglu
 loo-move-deal = gefa spilin
 loo-move-fold = pakka
-loo-move-stand = spila þinni hönd
+loo-move-stand = spila þinni eigin hönd
 loo-move-miss = taka aukahöndina
 loo-move-defend = verja aukahöndina
 loo-move-accept = benda ekki á neinn
@@ -668,8 +668,8 @@ loo-event-ante = { $who_pays ->
        *[other] Allir lögðu { $n } spilapeninga í pottinn.
     }
     [double] { $who ->
-        [you] Þú lagðir spilapeninga í pottinn: { $n }. Hinir lögðu hver um sig: { $other }.
-       *[other] { $name } lagði spilapeninga í pottinn: { $n }. Hinir lögðu hver um sig: { $other }.
+        [you] Þú lagðir { $n } spilapeninga í pottinn og hinir lögðu { $other } hver.
+       *[other] { $name } lagði { $n } spilapeninga í pottinn og hinir lögðu { $other } hver.
     }
    *[dealer] { $n ->
         [one] { $who ->
@@ -781,15 +781,15 @@ loo-event-looed = { $why ->
     [caught] { $n ->
         [1] { $who ->
             [you] Það komst upp að þú braust reglu. Þú færð loo og borgar einn spilapening.
-           *[other] Það komst upp að { $name } braut reglu. Það er loo og kostar einn spilapening.
+           *[other] Það komst upp að { $name } braut reglu. Þess vegna fær { $name } loo og borgar einn spilapening.
         }
         [one] { $who ->
             [you] Það komst upp að þú braust reglu. Þú færð loo og borgar { $n } spilapening.
-           *[other] Það komst upp að { $name } braut reglu. Það er loo og kostar { $n } spilapening.
+           *[other] Það komst upp að { $name } braut reglu. Þess vegna fær { $name } loo og borgar { $n } spilapening.
         }
        *[other] { $who ->
             [you] Það komst upp að þú braust reglu. Þú færð loo og borgar { $n } spilapeninga.
-           *[other] Það komst upp að { $name } braut reglu. Það er loo og kostar { $n } spilapeninga.
+           *[other] Það komst upp að { $name } braut reglu. Þess vegna fær { $name } loo og borgar { $n } spilapeninga.
         }
     }
    *[tricks] { $n ->
@@ -810,7 +810,7 @@ loo-event-looed = { $why ->
 loo-event-no-trick = { $why ->
     [caught] { $who ->
         [you] Það komst upp að þú braust reglu. Þú færð loo.
-       *[other] Það komst upp að { $name } braut reglu. Það er loo.
+       *[other] Það komst upp að { $name } braut reglu. Þess vegna fær { $name } loo.
     }
    *[tricks] { $who ->
         [you] Þú vannst engan slag. Þú færð loo.
@@ -818,9 +818,9 @@ loo-event-no-trick = { $why ->
     }
 }
 loo-event-agreed = { $n ->
-    [1] Þið sömduð um að hætta. Spilapeningar eru í pottinum, svo að gefið er í mesta lagi einu sinni enn.
-    [one] Þið sömduð um að hætta. Spilapeningar eru í pottinum, svo að gefið er í mesta lagi { $n } sinni enn.
-   *[other] Þið sömduð um að hætta. Spilapeningar eru í pottinum, svo að gefið er í mesta lagi { $n } sinnum enn.
+    [1] Þið sömduð um að hætta. Enn eru spilapeningar í pottinum, svo að gefið er í mesta lagi einu sinni enn.
+    [one] Þið sömduð um að hætta. Enn eru spilapeningar í pottinum, svo að gefið er í mesta lagi { $n } sinni enn.
+   *[other] Þið sömduð um að hætta. Enn eru spilapeningar í pottinum, svo að gefið er í mesta lagi { $n } sinnum enn.
 }
 # $n: what each player gets; $rest: what can't be shared.
 loo-event-divided = { $rest ->
@@ -847,9 +847,9 @@ loo-over-lost = { $name } vann
     }
 loo-over-tie = Jafnt í efsta sæti
     .text = { $rest ->
-        [0] Efstir og jafnir eru { $winners } leikmenn. Spilapeningar hvers þeirra: { $n }.
-        [one] Efstir og jafnir eru { $winners } leikmenn. Spilapeningar hvers þeirra: { $n }. Eftir í pottinum: { $rest }.
-       *[other] Efstir og jafnir eru { $winners } leikmenn. Spilapeningar hvers þeirra: { $n }. Eftir í pottinum: { $rest }.
+        [0] Jafnir í efsta sæti eru { $winners } leikmenn. Spilapeningar hjá hverjum þeirra: { $n }.
+        [one] Jafnir í efsta sæti eru { $winners } leikmenn. Spilapeningar hjá hverjum þeirra: { $n }. Eftir í pottinum: { $rest }.
+       *[other] Jafnir í efsta sæti eru { $winners } leikmenn. Spilapeningar hjá hverjum þeirra: { $n }. Eftir í pottinum: { $rest }.
     }
 loo-over-plain = Leiknum er lokið
     .text = { $n ->
