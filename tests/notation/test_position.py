@@ -178,6 +178,21 @@ def test_every_fault_has_its_words_and_values(game: Any, lang: str, caplog: pyte
     assert len(set(said.values())) == len(said) >= len({*of.UNREADABLE, *of.IMPOSSIBLE})
 
 
+@every_game
+def test_the_page_of_positions_names_every_fault_and_its_examples_are_in_order(game: Any) -> None:  # noqa: ANN401
+    page = (Path(__file__).parents[2] / "docs" / "reference" / "position.md").read_text("utf-8")
+    shared, *parts = re.split(r"^## (?=3UP 3DOWN|3-Card Loo)", page, flags=re.MULTILINE)
+    (own,) = (part for part in parts if f"{game.id}/1" in part)
+    of = OF[game.id]
+    assert {fault for fault in of.IMPOSSIBLE if fault.startswith("position.") and f"`{fault}`" not in own} == set()
+    assert {fault for fault in of.UNREADABLE if fault.startswith("position.") and f"`{fault}`" not in shared} == set()
+    named = set(re.findall(r"`(position\.[a-z-]+)`", own))
+    assert named <= {*of.IMPOSSIBLE, *of.UNREADABLE}
+    examples = re.findall(rf"^    ({game.id}/1 \[.*)$", page, flags=re.MULTILINE)
+    assert len(examples) == 2
+    assert [parse_position(line).validate() for line in examples] == [(), ()]
+
+
 def faults_of(line: str) -> tuple[Fault, ...]:
     try:
         return tuple(parse_position(line).validate())

@@ -105,6 +105,7 @@ class Action:
         mixed: words for 1, 2, … selected cards of several groups.
         legal: pressing it now (with the right cards) is allowed.
         single: it acts on one card only.
+        quiet: it is allowed, but not what players mostly want now.
     """
 
     id: str
@@ -114,6 +115,7 @@ class Action:
     mixed: tuple[Phrase, ...] = ()
     legal: bool = True
     single: bool = False
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

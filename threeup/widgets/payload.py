@@ -273,7 +273,7 @@ class Payload:
         return {
             "id": action.id,
             "label": say(action.label),
-            "primary": action.legal,
+            "primary": action.legal and not action.quiet,
             "select": action.select,
             "labels": labels if action.select else None,
             "enabled": action.legal,

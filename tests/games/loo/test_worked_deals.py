@@ -76,7 +76,9 @@ def test_a_deal_worked_by_hand(game: dict[str, Any]) -> None:
         state, told = play(state, deal)
         assert {e.seat: e.counters for e in told if isinstance(e, PotTaken | TricksPaid)} == by_seat(deal, "paid")
         assert {e.seat: e.counters for e in told if isinstance(e, Looed)} == by_seat(deal, "looed")
-        assert [[e.share, e.rest] for e in told if isinstance(e, PotDivided)] == ([deal["divided"]] if "divided" in deal else [])
+        assert [[e.share, e.rest] for e in told if isinstance(e, PotDivided)] == (
+            [deal["divided"]] if "divided" in deal else []
+        )
         assert (state.pot, list(state.counters)) == (deal["left"], deal["ledger"])
         if deal.get("stop"):
             state = LOO.apply(state, move("stop")).state

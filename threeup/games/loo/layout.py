@@ -108,7 +108,7 @@ def actions(s: State) -> tuple[Action, ...]:
     match s.phase:
         case "deal":
             found = [Action("deal", Phrase("loo-action-deal", {"last": s.last}))]
-            found += [Action("stop", Phrase("loo-action-stop"), legal=Stop() in legal)]
+            found += [Action("stop", Phrase("loo-action-stop"), legal=Stop() in legal, quiet=True)]
         case "declare":
             names = ("stand", "fold", "miss", *(("defend",) if s.turn == s.dealer else ()))
             found = [Action(name, Phrase(f"loo-action-{name}"), legal=_PLAIN[name] in legal) for name in names]
@@ -117,7 +117,7 @@ def actions(s: State) -> tuple[Action, ...]:
         case "review":
             found = [Action("accept", Phrase("loo-action-accept"))]
             found += [
-                Action(f"challenge-{m.seat}", Phrase("loo-action-challenge", {"seat": m.seat}))
+                Action(f"challenge-{m.seat}", Phrase("loo-action-challenge", {"seat": m.seat}), quiet=True)
                 for m in legal
                 if isinstance(m, Challenge)
             ]
