@@ -3,3 +3,14 @@
 
 course-loo = 3-Card Loo
     .text = From the first trick to the last pot: win tricks with three cards, or pay.
+
+## The cards
+
+lesson-loo-cards = The cards
+    .text = What everybody gets, what lies at the side, and which suit is the strongest.
+lesson-loo-cards-deal = Five players sit at the table, and you are one of them. The player on your right deals. Watch how many cards everybody gets, and how many are laid at the side.
+    .done = Everybody has three cards. The three cards at the side are called the miss. Five to sixteen people can play like this, and three or four at a small table.
+lesson-loo-cards-trump = Three players sit at a small table. When all have their cards, the dealer turns the next card face up. Watch which card it is.
+    .done = It is the nine of hearts, so hearts are trumps: in this deal they beat every other suit. Nobody plays the nine of hearts itself.
+lesson-loo-cards-deck = A new game begins. One card has fallen under the table, and the player on your left deals the other 51. Is that right?
+    .done = A deal needs all 52 cards. In each suit the ace is highest, then come king, queen, jack, ten and so on down to two.
