@@ -14,3 +14,14 @@ lesson-loo-cards-trump = Three players sit at a small table. When all have their
     .done = It is the nine of hearts, so hearts are trumps: in this deal they beat every other suit. Nobody plays the nine of hearts itself.
 lesson-loo-cards-deck = A new game begins. One card has fallen under the table, and the player on your left deals the other 51. Is that right?
     .done = A deal needs all 52 cards. In each suit the ace is highest, then come king, queen, jack, ten and so on down to two.
+
+## The pot
+
+lesson-loo-pot = The pot
+    .text = Where the counters come from that everybody plays for.
+lesson-loo-pot-ante = A new game begins, and by lot you are the first dealer. Look at the pot: it is empty. Watch what happens to it when you deal.
+    .done = The dealer puts three stakes into the pot before every deal. At this table a stake is one counter, so three of your counters lie in the pot. You play for counters, never for money.
+lesson-loo-pot-left = You dealt, and the deal is over. Now the player on your right takes the cards and deals. Is that right?
+    .done = After each deal the next player on the left deals. You dealt last, so now it is the turn of the player on your left.
+lesson-loo-pot-carry = The last deal is over, and three counters still lie in the pot. Now the player on your left deals. Watch the pot.
+    .done = The three old counters stayed in the pot, and the dealer put three more into it. Now everybody plays for six.
