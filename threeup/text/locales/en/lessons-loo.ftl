@@ -25,3 +25,20 @@ lesson-loo-pot-left = You dealt, and the deal is over. Now the player on your ri
     .done = After each deal the next player on the left deals. You dealt last, so now it is the turn of the player on your left.
 lesson-loo-pot-carry = The last deal is over, and three counters still lie in the pot. Now the player on your left deals. Watch the pot.
     .done = The three old counters stayed in the pot, and the dealer put three more into it. Now everybody plays for six.
+
+## A trick
+
+lesson-loo-trick = A trick
+    .text = Everybody lays one card, and the best one wins.
+lesson-loo-trick-highest = Everybody lays one card: that is a trick. Hearts are trumps, but nobody lays a heart here. You begin with the jack of clubs. Watch who wins.
+    .done = Clubs were led, and the king of clubs is the highest club. So the player on your left wins the trick.
+lesson-loo-trick-trump = Hearts are trumps. You begin with the ace of clubs, and no club is higher. The player on your left holds no club. Watch what happens.
+    .done = The three of hearts is a trump, and any trump beats the ace of clubs. The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins.
+lesson-loo-trick-win = You won the first trick with the king of hearts, and the others laid their last trumps. Now you lay the first card again. Choose the card that surely wins this trick.
+    .done = No spade is higher than the ace of spades, and nobody had a trump left. Now you have two tricks.
+    .mistake-low = There are many higher diamonds than the four, and one of them beat it. Which of your cards can no other spade or diamond beat?
+    .hint-zone = Look at your hand. Which card is the highest of its suit?
+lesson-loo-trick-three = You have won two tricks. One card each is left. Watch the last trick.
+    .done = The queen of diamonds wins the last trick. All three tricks are always played, even when it is clear who will win most of them.
+lesson-loo-trick-held = You won the first trick with the king of hearts. A friend sits in for you now, and wants to lay the king of hearts again. Look at your hand. Is that right?
+    .done = You play only cards that you hold, and each card only once. The king of hearts lies in the first trick.
