@@ -42,3 +42,24 @@ lesson-loo-trick-three = You have won two tricks. One card each is left. Watch t
     .done = The queen of diamonds wins the last trick. All three tricks are always played, even when it is clear who will win most of them.
 lesson-loo-trick-held = You won the first trick with the king of hearts. A friend sits in for you now, and wants to lay the king of hearts again. Look at your hand. Is that right?
     .done = You play only cards that you hold, and each card only once. The king of hearts lies in the first trick.
+
+## Play or fold
+
+lesson-loo-declare = Play or fold
+    .text = Look at your hand and say whether you play.
+lesson-loo-declare-see = You dealt the cards. Before the first trick everybody looks at their own hand and says: I play, or I fold. Watch who speaks first.
+    .done = The player on your left spoke first, then the next one. One plays and one folds. Who folds is out of this deal and pays nothing.
+lesson-loo-declare-good = Hearts are trumps, and you speak first. Who plays and wins no trick must pay. Look at your hand and choose.
+    .done = No card beats the ace of trumps, so you win one trick for sure. Such a hand is good to play.
+    .mistake-fold = If you fold, you pay nothing, but you win nothing. You hold the ace of trumps, which no card can beat.
+    .mistake-miss = The miss is a hand that nobody has seen. You would give away the ace and the king of trumps for it.
+    .hint-zone = Look at the hearts in your hand. How high are they?
+lesson-loo-declare-bad = Hearts are trumps. Two others play, and one of them took the miss. Who plays and wins no trick pays three counters, and there are only three in the pot. Look at your hand and choose.
+    .done = You hold no trump and only low cards, so you would hardly win a trick. Folding costs nothing.
+    .mistake-play = You hold no trump, and your highest card is a seven. Two others play, so you would hardly win a trick, and then you pay.
+    .mistake-miss = The miss lies on the table no more. Somebody has taken it already.
+    .hint-zone = Look at your hand. Do you hold a trump, or a high card?
+lesson-loo-declare-early = Now everybody says whether they play. The player on your left says nothing, but lays the king of clubs on the table. Is that right?
+    .done = The game goes step by step. First everybody says whether they play, and only then come the tricks.
+lesson-loo-declare-stands = The player on your left said: I play. You have won the first trick and led the king of hearts to the second. Now the player on your left wants to fold. Is that right?
+    .done = What you have said stands. Who plays, plays to the end of the deal, even when it goes badly.
