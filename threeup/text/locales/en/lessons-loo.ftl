@@ -63,3 +63,19 @@ lesson-loo-declare-early = Now everybody says whether they play. The player on y
     .done = The game goes step by step. First everybody says whether they play, and only then come the tricks.
 lesson-loo-declare-stands = The player on your left said: I play. You have won the first trick and led the king of hearts to the second. Now the player on your left wants to fold. Is that right?
     .done = What you have said stands. Who plays, plays to the end of the deal, even when it goes badly.
+
+## The miss
+
+lesson-loo-miss = The miss
+    .text = A second chance that nobody has looked at.
+lesson-loo-miss-take = Your cards are low and you hold no trump, but 12 counters lie in the pot. Nobody has taken the miss. Change your whole hand for it.
+    .done = You were lucky: the miss held the ace of hearts, which is the highest trump. You see its cards only after you have taken it, and your old hand is out of play.
+    .mistake-stand = You may play your own cards, but without a trump they hardly win a trick. Try the miss this time.
+    .mistake-fold = You may fold, and it costs nothing. But 12 counters are a lot, so try the miss this time.
+    .hint-zone = Look at the three cards that lie face down in the middle.
+lesson-loo-miss-taken = You folded. Before you, the player on your right took the miss. Now the player on your left wants to take the miss, too. Is that right?
+    .done = There is only one miss. The first player who wants it gets it.
+lesson-loo-miss-free = You dealt, and the player on your left has folded. Now the player across from you takes the miss. Is that right?
+    .done = This is right. Nobody had taken the miss, so the next player who plays may have it.
+lesson-loo-miss-keep = You took the miss, and it holds low cards and no trump. A friend sits in for you now, and wants to fold. Is that right?
+    .done = Who takes the miss must play it, whatever it is. That is the risk.
