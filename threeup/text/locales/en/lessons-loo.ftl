@@ -79,3 +79,27 @@ lesson-loo-miss-free = You dealt, and the player on your left has folded. Now th
     .done = This is right. Nobody had taken the miss, so the next player who plays may have it.
 lesson-loo-miss-keep = You took the miss, and it holds low cards and no trump. A friend sits in for you now, and wants to fold. Is that right?
     .done = Who takes the miss must play it, whatever it is. That is the risk.
+
+## The dealer
+
+lesson-loo-dealer = The dealer
+    .text = The dealer speaks last, and has other choices than the rest.
+lesson-loo-dealer-all-fold = You dealt, so you speak last. Watch what the three others say, and what happens to the pot.
+    .done = Everybody before you folded, so you take the whole pot. You need not say anything, and no card is played.
+lesson-loo-dealer-one = You dealt, and the pot is yours if nobody stops you. But the player across from you plays with their own hand, and the others have folded. Choose what to do.
+    .done = Against one player with their own hand the dealer may play, take the miss or defend the miss. A later lesson shows how to defend it.
+    .mistake-fold = If you folded now, one player would get the whole pot without a fight. Which other buttons are there?
+    .hint-zone = Look at your hand. You may keep it, or use the miss.
+lesson-loo-dealer-more = You dealt. Two others play, and one of them took the miss. Your cards are low and you hold no trump. Choose what to do.
+    .done = Two players fight for the pot, so the dealer may fold like everybody else.
+    .mistake-play = You may play, but without a trump you would hardly win a trick against two players. Then you pay.
+    .mistake-miss = The player on your right has the miss. You can only keep your own hand or leave it.
+    .mistake-defend = To defend the miss you would need it, and the player on your right has it.
+    .hint-zone = Look at your hand. Does it hold a card that can win?
+lesson-loo-dealer-judge = You took the miss, and two others have folded. Only the dealer on your left has not spoken. Now the dealer folds. Is that right?
+    .done = This is right. The dealer must stay in only against one player with their own hand. You took the miss, so the dealer may fold, and you get the pot.
+lesson-loo-dealer-alone = Two others have folded, and only the dealer on your left speaks after you. The dealer holds low cards and will fold if that is allowed. Be the only one who is left.
+    .done = The dealer was allowed to fold, because you took the miss. You are the only player left, so you take the whole pot.
+    .mistake-stand = If you play your own hand, you are one player with their own hand. Then the dealer may not fold.
+    .mistake-fold = If you fold too, everybody before the dealer has folded. Then the dealer takes the pot.
+    .hint-zone = Look at the middle. Is the miss still there?
