@@ -82,3 +82,93 @@ lesson-updown-at-least-top-choose = A blue 5 is on top, and all three of your ca
     .hint-zone = Look at your hand. Two cards are lower than the 10, and both are higher than 5.
 lesson-updown-at-least-top-judge = A blue 7 is on top of the discard pile. The other player plays an orange 6 on it. Is that allowed?
     .done = No: a 6 is lower than a 7. The colour makes no difference.
+
+## Sets of one rank
+
+lesson-updown-sets = Cards of one rank
+    .text = Play several cards at once when they are alike.
+lesson-updown-sets-pair = A blue 4 is on top of the discard pile. You hold two 6s. Play both of them together.
+    .done = Both 6s lie on the pile now. Cards of one rank may be played together.
+    .mistake-one = You played the blue 6 alone and kept the green one. Pick both 6s before you play.
+    .mistake-green = You played the green 6 alone and kept the blue one. Pick both 6s before you play.
+    .mistake-mixed = The 9 is not of the same rank as the 6s. Leave it in your hand.
+    .hint-zone = Look at your hand. Which two cards have the same number?
+lesson-updown-sets-free = A green 3 is on top, and you hold two 5s and an 8. Play whatever you like: one card, or more if they are alike.
+    .done = You decide how many cards of one rank you play: one, or as many as you have.
+    .mistake-mixed = A 5 and an 8 are not of one rank. Play one of them alone, or the two 5s together.
+    .hint-zone = Look at your hand. The two 5s may be played together, but they don’t have to be.
+lesson-updown-sets-judge = A green 3 is on top of the discard pile. The other player plays a blue 6 and an orange 7 together. Is that allowed?
+    .done = No. Each of them alone would be high enough, but a 6 and a 7 are not of one rank.
+lesson-updown-sets-sum = An orange 5 is on top of the discard pile. The other player plays two 3s together, because 3 and 3 make 6. Is that allowed?
+    .done = No. Numbers are never added up: two 3s are still 3s, and that is lower than 5.
+
+## Must play, and taking the pile
+
+lesson-updown-pick-up = Play or take the pile
+    .text = If you can play, you must. If you can’t, you take the pile.
+lesson-updown-pick-up-must = A green 8 is on top of the discard pile. You hold a 2, a 4 and a Clear. What must you do?
+    .done = You had a card that may be played, so you had to play it. The Clear took the pile away.
+    .mistake-take = You hold the green Clear, and that may be played on the 8. So you can’t take the pile.
+    .mistake-low = The blue 4 is lower than the green 8 on top. Look at your other cards.
+    .hint-zone = Look at your hand. Which card is higher than every number?
+lesson-updown-pick-up-take = An orange 9 is on top of the discard pile. None of the cards in your hand is high enough. Do what the rules ask for.
+    .done = You took the whole pile into your hand. Your turn is over, and the discard pile is empty.
+    .mistake-high = The orange 7 is your highest card, but it is lower than the 9 on top. No card in your hand may be played.
+    .mistake-own = The Clear lies in front of you, but those cards must wait. You still have cards in your hand, and there is still a draw pile.
+    .hint-zone = Look at the discard pile. Nothing in your hand reaches the 9 on top.
+lesson-updown-pick-up-next = Now the other player has no card that is high enough for the orange 9. Watch what happens, and what it means for you.
+    .done = The other player took the pile. So it was empty, and you could play your lowest card, the green 2.
+lesson-updown-pick-up-after = You took a pile, and now you hold five cards. A blue 3 is on top of the discard pile. Play so that only three cards are left in your hand.
+    .done = The two 4s are gone in one turn. After taking a pile, cards of one rank help you to catch up.
+    .mistake-one = One 4 is too few: four cards are left in your hand. Play both 4s together.
+    .mistake-seven = The 7 may be played, but then four cards are left in your hand. You need to play two cards in this turn.
+    .mistake-low = The green 2 is lower than the blue 3 on top. Look for two cards that are alike.
+    .hint-zone = Look at your hand. Which cards have the same number?
+
+## Drawing
+
+lesson-updown-drawing = Drawing cards
+    .text = After you discard, you draw until you hold three cards.
+lesson-updown-drawing-order = It is the other player’s turn. The other player draws a card first and wants to discard after that. Is that allowed?
+    .done = No. In a turn you discard first and draw afterwards. And with three cards in hand there is nothing to draw anyway.
+lesson-updown-drawing-one = A green 3 is on top of the discard pile, and you hold three cards. Play one of them and see what happens.
+    .done = You had two cards left and drew one. After every turn you hold at least three cards, as long as the draw pile lasts.
+    .mistake-take = All your cards are higher than the green 3, so you must play one.
+    .hint-zone = Look at your hand. Each of your three cards is higher than 3.
+lesson-updown-drawing-two = Now play so that you draw two new cards.
+    .done = You played two 8s and drew two cards. The more cards you play, the more you draw, always up to three in your hand.
+    .mistake-five = You played one card, so you drew only one. Look for two cards that are alike.
+    .mistake-one = You played only one 8, so you drew only one card. Play both 8s together.
+    .mistake-orange = You played only one 8, so you drew only one card. Play both 8s together.
+    .hint-zone = Look at your hand. Which two cards may be played together?
+lesson-updown-drawing-many = You hold four cards, and a green 3 is on top of the discard pile. Play a card, and another one in your next turn. When do you draw?
+    .done = After the first card you still had three, so you drew none. After the second card you had two, so you drew one.
+    .mistake-take = All your cards are higher than the green 3, so you must play one.
+    .hint-zone = Look at your hand. With a low card first you keep the high ones for later.
+lesson-updown-drawing-short = Only one card is left in the draw pile. Watch: you play two 8s, and then the other player plays a green 9.
+    .done = You needed two cards and got only the last one. The other player got none. From now on everybody plays on without drawing.
+
+## Clearing with three
+
+lesson-updown-three = Three clear the pile
+    .text = Three cards of one number on top take the whole pile out of the game.
+lesson-updown-three-alone = A green 3 is on top of the discard pile. You hold three 4s. Clear the pile.
+    .done = Three 4s lay on top together, and so the whole pile was cleared. You also drew three new cards.
+    .mistake-one = One 4 does not clear the pile. Play all three together.
+    .mistake-two = Two 4s are one too few. Play all three together.
+    .mistake-take = You can play, so you can’t take the pile. Look at your three 4s.
+    .hint-zone = Look at your hand. All your cards have the same number.
+lesson-updown-three-across = Two 7s lie on top of the discard pile. Other turns have brought them there. Clear the pile with one card.
+    .done = Your 7 was the third one. It does not matter who played the first two.
+    .mistake-nine = The 9 may be played, but it clears nothing. Which number lies on top twice?
+    .mistake-low = The blue 2 is lower than the 7 on top. Which number lies on top twice?
+    .hint-zone = Look at the top two cards of the discard pile. Do you have another one like them?
+lesson-updown-three-everybody = Three people play, and each of them has an 8. Watch the discard pile.
+    .done = The third 8 cleared the pile. The turn went on to the next player as always, and that is you.
+lesson-updown-three-two-ways = Two 6s lie on top of the discard pile. You hold a 6 and three 9s. Clear the pile: there are two ways.
+    .done = The pile is cleared. Those cards lie where all can see them, and they never come back into the game.
+    .mistake-one = One 9 clears nothing. Play all three 9s, or look at the number on top of the pile.
+    .mistake-two = Two 9s clear nothing. Play all three 9s, or look at the number on top of the pile.
+    .hint-zone = Look at the top two cards of the discard pile. You can make them three, or bring three of your own.
+lesson-updown-three-judge = A green 6 is on top of the discard pile. The other player plays a blue 6 and an orange 6 together. Is that allowed?
+    .done = Yes. A 6 may be played on a 6, and both are of one rank. With the green 6 that makes three, so the pile is cleared.
