@@ -172,3 +172,68 @@ lesson-updown-three-two-ways = Two 6s lie on top of the discard pile. You hold a
     .hint-zone = Look at the top two cards of the discard pile. You can make them three, or bring three of your own.
 lesson-updown-three-judge = A green 6 is on top of the discard pile. The other player plays a blue 6 and an orange 6 together. Is that allowed?
     .done = Yes. A 6 may be played on a 6, and both are of one rank. With the green 6 that makes three, so the pile is cleared.
+
+## The Clear
+
+lesson-updown-clear = The Clear
+    .text = A Clear takes the whole discard pile out of the game.
+lesson-updown-clear-use = A green 10 is on top of the discard pile. You hold a 3, a 6 and a Clear. Clear the pile.
+    .done = The Clear took the whole pile out of the game, and the Clear is gone with it. Your turn ended as always.
+    .mistake-low = The orange 6 is lower than the green 10 on top. Which of your cards is higher than a 10?
+    .mistake-take = You hold a Clear, and that may be played on the 10. So you can’t take the pile.
+    .hint-zone = Look at your hand. One card is not a number.
+lesson-updown-clear-keep = A green 5 is on top of the discard pile, and all your cards may be played. A Clear is worth keeping. Play without using it.
+    .done = You still have your Clear. It may be played on any card, so it helps you when no number of yours is high enough.
+    .mistake-spent = You cleared a pile of only one card. The 7 or the 9 was high enough, and the Clear would still be yours.
+    .mistake-take = You can play, so you can’t take the pile. The 7 and the 9 are both high enough.
+    .hint-zone = Look at the top card of the discard pile. It is only a 5.
+lesson-updown-clear-two = You hold a green 4 and two Clears. Several plain Clears may be played together. Play both Clears in one turn.
+    .done = Both Clears are gone, and so is the pile. You got rid of two cards in one turn.
+    .mistake-one = You played the blue Clear alone and kept the orange one. Pick both before you play.
+    .mistake-orange = You played the orange Clear alone and kept the blue one. Pick both before you play.
+    .mistake-mixed = The 4 is not of the same rank as a Clear. Leave it in your hand.
+    .hint-zone = Look at your hand. The two Clears are alike.
+lesson-updown-clear-judge = A blue 9 is on top of the discard pile. The other player plays two Clear +1 together. Is that allowed?
+    .done = No. Only plain Clears may be played together. Clear +1 and Clear +2 are played one at a time.
+
+## Clear +1
+
+lesson-updown-plus-one = Clear +1
+    .text = Clear the pile and discard once more.
+lesson-updown-plus-one-again = A blue 9 is on top of the discard pile. Play your Clear +1, and then make your extra discard.
+    .done = The Clear +1 cleared the pile, and you discarded once more on the empty pile. So any card was allowed.
+    .mistake-low = The blue 7 is lower than the blue 9 on top. Clear the pile first; then the 7 may be played.
+    .mistake-take = Your Clear +1 may be played on the 9, so you can’t take the pile.
+    .hint-zone = Look at your hand. The orange Clear +1 is higher than every number.
+lesson-updown-plus-one-draw = Before your extra discard you may draw until you hold three cards. You don’t have to. Play your Clear +1, draw, and then discard.
+    .done = You drew an orange 1 before your extra discard. So you had one more card to choose from, and even a 1 may be played on an empty pile.
+    .mistake-eight = The 8 may be played, but it brings no extra discard. Start with the Clear +1.
+    .mistake-nine = The 9 may be played, but it brings no extra discard. Start with the Clear +1.
+    .hint-zone = Look at the draw pile. After your Clear +1 you may take a card from it.
+lesson-updown-plus-one-stop = The other player has played a Clear +1 and has two cards left in hand. The other player wants to end the turn without an extra discard. Is that allowed?
+    .done = No. An extra discard must be made as long as there is a card for it. Drawing before it is a choice; the discard is not.
+
+## Clear +2
+
+lesson-updown-plus-two = Clear +2
+    .text = Clear the pile and discard twice more.
+lesson-updown-plus-two-twice = Play your Clear +2. It clears the pile, and you discard twice more. Play the lower card first.
+    .done = You played the 3 on the empty pile and the 6 on the 3. For extra discards the top card counts as always.
+    .mistake-low = The orange 6 is lower than the blue 9 on top. Clear the pile first.
+    .mistake-take = Your Clear +2 may be played on the 9, so you can’t take the pile.
+    .hint-zone = Look at your hand. The green Clear +2 may be played on any card.
+lesson-updown-plus-two-order = You have played a Clear +2 and drawn, and now two extra discards are left. Make both of them, so that you don’t have to take the pile.
+    .done = The second card was at least as high as the first. Extra discards must be made, so think of the order.
+    .mistake-high = With the 9 on top, neither the 3 nor the 6 may be played. Begin with a lower card.
+    .hint-zone = Look at your hand. The second card must be as high as the first one, or higher.
+lesson-updown-plus-two-no-draw = You have made the first extra discard of a Clear +2, the green 4. Now make the second one.
+    .done = You made the second extra discard with what you had, and drew only at the end of your turn. There is no draw before the second one.
+    .mistake-draw = You may draw before the first extra discard, but not before the second. Play a card from your hand.
+    .mistake-low = The blue 2 is lower than the green 4 on top. Your other card is high enough.
+    .hint-zone = Look at your hand. One of your two cards is higher than 4.
+lesson-updown-plus-two-add = Two extra discards are left from your Clear +2. Use one of them to get even more.
+    .done = You used one of your two extra discards, and the Clear +1 gave you a new one. So two are left again.
+    .mistake-number = The green 4 uses up an extra discard and brings no new one. Which card brings one?
+    .hint-zone = Look at your hand. One card brings another discard.
+lesson-updown-plus-two-lapse = You hold two 6s and a Clear +2. Watch: you play the Clear +2, and then both 6s together as your first extra discard.
+    .done = You had no card left for the second extra discard, so it was lost. Your turn ended, and you drew three cards.
