@@ -182,3 +182,20 @@ lesson-loo-follow-low = Hearts are trumps. The nine of clubs was led, and the pl
     .done = This is right. Clubs were led, so a club had to be laid. No club beats the jack of hearts, so any club will do.
 lesson-loo-follow-try = Hearts are trumps, and the nine of clubs was led. Play on as you like, and try what is allowed.
     .done = You may come back here whenever you like.
+
+## Paying
+
+lesson-loo-settle = Paying
+    .text = What the tricks are worth, and what it costs to win none.
+lesson-loo-settle-third = There are six counters in the pot. You won one trick, and the player on your left won one. Watch the last trick and then the pot.
+    .done = Each trick wins a third of the pot. A third of six is two, and everybody won one trick, so everybody gets two counters.
+lesson-loo-settle-looed = There are six counters in the pot, and you have won two tricks. Watch the last trick, and then the counters of the player on your right.
+    .done = You get four counters, and the player on your left gets two. The player on your right won no trick. That is called looed: it costs three stakes, which go into the pot for the next deal.
+lesson-loo-settle-save = You have not won a trick yet. The jack of clubs was led, and you hold neither a club nor a trump, so you may lay any card. Win the last trick, so that you are not looed.
+    .done = You kept your high card, and it won the last trick. The player on your left won none and is looed.
+    .mistake-king = The king of spades can’t win this trick, and now it is gone. Which card has a better chance in the last trick, the king or the four?
+    .hint-zone = Look at your hand. Which card do you want to keep for the last trick?
+lesson-loo-settle-odd = This time there are seven counters in the pot. You won one trick, and the player on your left won one. Watch the last trick and then the pot.
+    .done = A third of seven is rounded down to two. Everybody gets two counters, and one stays in the pot.
+lesson-loo-settle-sum = Everybody’s counters are written down. Yours stand at six below zero: an account may do so, and you play on. Watch the last trick and then all the accounts.
+    .done = Counters only move from one place to another. Add up all accounts and the pot, and you get zero, the same as before.
