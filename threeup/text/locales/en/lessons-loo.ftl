@@ -199,3 +199,22 @@ lesson-loo-settle-odd = This time there are seven counters in the pot. You won o
     .done = A third of seven is rounded down to two. Everybody gets two counters, and one stays in the pot.
 lesson-loo-settle-sum = Everybody’s counters are written down. Yours stand at six below zero: an account may do so, and you play on. Watch the last trick and then all the accounts.
     .done = Counters only move from one place to another. Add up all accounts and the pot, and you get zero, the same as before.
+
+## Defending the miss
+
+lesson-loo-defend = Defending the miss
+    .text = How the dealer plays for the pot, without winning or losing a counter.
+lesson-loo-defend-see = You play, one player has folded, and the dealer on your right defends the miss. There are six counters in the pot. Watch the tricks, and then who is paid.
+    .done = You won two tricks and get four counters. The miss won one trick, and its two counters stay in the pot. The dealer neither wins nor pays.
+lesson-loo-defend-do = You dealt. One player is in with their own hand, so you may not fold. Your hand is weak, and you want to lose no counters for sure. Choose what to do.
+    .done = You play the miss for the pot. Whatever happens, you win no counters and lose none, but the other player has to fight for every trick.
+    .mistake-stand = With your own hand you would hardly win a trick, and then you pay three counters. Which choice can’t cost you anything?
+    .mistake-miss = If you take the miss for yourself, you can win, but you also pay when it wins no trick. Which choice can’t cost you anything?
+    .mistake-fold = Against one player with their own hand the dealer may not fold. Which other button can’t cost you anything?
+    .hint-zone = Look at the miss. It can be played for the pot.
+lesson-loo-defend-who = You dealt. The player on your left plays. Now the player across from you says: I defend the miss. Is that right?
+    .done = Only the dealer can defend the miss, and you are the dealer. Others may take it for themselves.
+lesson-loo-defend-two = You folded, and the two players before you play with their own hands. Now the dealer on your left says: I defend the miss. Is that right?
+    .done = The miss can be defended only against one player with their own hand. Here two are in, so the dealer folds, plays or takes the miss.
+lesson-loo-defend-try = You dealt, and one player is in. There are six counters in the pot. Try what happens when you play, take the miss or defend it.
+    .done = You may come back here whenever you like.
