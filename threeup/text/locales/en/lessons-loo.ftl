@@ -244,3 +244,22 @@ lesson-loo-worth-whole = There are 12 counters in the pot, and your account stan
     .mistake-fold = Who folds wins nothing. How many tricks can the ace and the king of trumps win?
     .mistake-miss = You gave away the ace and the king of trumps for cards that nobody had seen.
     .hint-zone = Look at the hearts in your hand.
+
+## The referee’s mode
+
+lesson-loo-referee = The referee’s mode
+    .text = Here wrong cards can be laid, and you are the one who must notice.
+lesson-loo-referee-wrong = This table uses the referee’s mode. Hearts are trumps, and the king of clubs was led. You hold the five of clubs, but watch: your nine of hearts is laid.
+    .done = In the referee’s mode nobody stops a card that breaks a rule. But the others may notice it later.
+lesson-loo-referee-challenge = Hearts are trumps. You led the king of hearts to the first trick, and the player on your right laid the eight of clubs on it. In the last trick the same player laid the eight of hearts. Say who broke a rule.
+    .done = The player on your right still held the eight of hearts when you led a heart. So a heart should have been laid in the first trick, and you were right to challenge.
+    .mistake-other = The player on your left did nothing wrong. Who laid no heart when hearts were led, and showed a heart later?
+    .mistake-nobody = Something was wrong. Who laid no heart when hearts were led, and showed a heart later?
+    .mistake-self = You can challenge only other players. Who laid no heart when hearts were led, and showed a heart later?
+    .hint-zone = Look at the last trick. Who laid a heart there?
+lesson-loo-referee-caught = Here are the same three tricks. There are three counters in the pot, and everybody won one trick. Watch what happens when you challenge the player on your right.
+    .done = Who is caught is looed and pays three counters. For the trick that the player on your right won, the counter stays in the pot.
+lesson-loo-referee-unfounded = In these three tricks everybody kept the rules. Watch what happens when you challenge the player on your left all the same.
+    .done = Nothing was wrong, so the challenge costs nothing. You are shown why each card was allowed.
+lesson-loo-referee-again = You challenged the player on your left, and nothing was wrong. Now the player on your right challenges the same player once more. Is that right?
+    .done = Each player can be challenged only once in a deal. The answer is known already.
