@@ -263,3 +263,18 @@ lesson-loo-referee-unfounded = In these three tricks everybody kept the rules. W
     .done = Nothing was wrong, so the challenge costs nothing. You are shown why each card was allowed.
 lesson-loo-referee-again = You challenged the player on your left, and nothing was wrong. Now the player on your right challenges the same player once more. Is that right?
     .done = Each player can be challenged only once in a deal. The answer is known already.
+
+## The end of the game
+
+lesson-loo-end = The end of the game
+    .text = When you stop, and who gets what is left in the pot.
+lesson-loo-end-agree = Three players have dealt once each, and the pot is empty. Everybody agrees to end the game. Watch what happens.
+    .done = The game is over. Between two deals the players may agree to end, and it is fairest when all have dealt equally often. Who has the most counters comes first.
+lesson-loo-end-now = You led the three of diamonds to the last trick. The player on your left wants to end the game right now. Is that right?
+    .done = The game can end only between two deals. This deal must be played and paid first.
+lesson-loo-end-pot = The deal is over, and somebody was looed, so there are three counters in the pot. Everybody agrees to end the game. Watch what happens.
+    .done = There is something left to win, so the game is not over yet. You play on for it, three deals at most, until nobody is looed.
+lesson-loo-end-last = All have agreed to end, and this is the very last deal. There are three counters in the pot. Watch the last trick, and what becomes of the pot.
+    .done = Two players were looed, so six counters lay in the pot. Each of the four players takes one, and two that can’t be shared are left over.
+lesson-loo-end-over = All have agreed to end, and the pot is empty. You take the cards and deal once more. Is that right?
+    .done = When the game is over, nobody moves any more. For another deal you start a new game.
