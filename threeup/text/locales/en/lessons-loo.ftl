@@ -278,3 +278,28 @@ lesson-loo-end-last = All have agreed to end, and this is the very last deal. Th
     .done = Two players were looed, so six counters lay in the pot. Each of the four players takes one, and two that can’t be shared are left over.
 lesson-loo-end-over = All have agreed to end, and the pot is empty. You take the cards and deal once more. Is that right?
     .done = When the game is over, nobody moves any more. For another deal you start a new game.
+
+## House rules
+
+lesson-loo-house = House rules
+    .text = The books don’t agree about everything, so each table chooses its own rules.
+lesson-loo-house-all = At most tables only the dealer fills the pot. Two old books say that everybody pays, and this table does so. You deal: watch the pot.
+    .done = Each of the three players paid three counters, so nine lie in the pot. With fuller pots more hands are worth playing.
+lesson-loo-house-six = At most tables it costs three stakes to be looed. An old book says six, and this table does so. Watch the last trick, and the counters of the player on your right.
+    .done = The player on your right won no trick and paid six counters into the pot.
+lesson-loo-house-lead = Two sources say that the first lead must be a trump only if you hold two of them. This table does so, and you hold only one heart. Hearts are trumps. Lead a card.
+    .done = By this house rule you could lead any of your cards. At most tables you would have had to lead the queen of hearts.
+    .hint-zone = Look at your hand. How many hearts does it hold?
+lesson-loo-house-under = You hold no club, and your only trump can’t beat the jack of hearts. An old book lets you lay any card then, and this table does so. Lay a card.
+    .done = By this house rule you could lay any card. At most tables you would have had to lay the five of hearts.
+    .hint-zone = Look at the trick. Can any of your cards beat the best one?
+lesson-loo-house-concede = At this table the dealer may give up, even against one player. You play with your own hand, two others have folded, and the dealer on your left folds too. Is that right?
+    .done = This is right by this house rule. You are the only one who is left and take the pot.
+lesson-loo-house-defend = At this table the dealer may defend the miss against any number of players. You folded, two others play, and the dealer on your left defends the miss. Is that right?
+    .done = This is right by this house rule. At most tables the miss is defended against one player only.
+lesson-loo-house-clubs = At this table everybody plays when clubs are trumps. The nine of clubs was turned up, and the player on your left folds. Is that right?
+    .done = By this house rule nobody may fold when clubs are trumps. The player on your left must play, or take the miss.
+lesson-loo-house-first = At this table everybody plays the first pot with their own hand. It is the first deal, and the player on your left wants the miss. Is that right?
+    .done = By this house rule nobody may take the miss in the first deal, and nobody may fold.
+lesson-loo-house-game = Now you know all the rules. Here is a whole deal with four others: play it as you like.
+    .done = Well played. You may come back here whenever you like, or start a game of your own.
