@@ -13,7 +13,7 @@ lesson-loo-cards-deal = Five players sit at the table, and you are one of them. 
 lesson-loo-cards-trump = Three players sit at a small table. When all have their cards, the dealer turns the next card face up. Watch which card it is.
     .done = It is the nine of hearts, so hearts are trumps: in this deal they beat every other suit. Nobody plays the nine of hearts itself.
 lesson-loo-cards-deck = A new game begins. One card has fallen under the table, and the player on your left deals the other 51. Is that right?
-    .done = A deal needs all 52 cards. In each suit the ace is highest, then come king, queen, jack, ten and so on down to two.
+    .done = In each suit the ace is the highest card. Then come king, queen, jack, ten and so on down to two.
 
 ## The pot
 
@@ -22,7 +22,7 @@ lesson-loo-pot = The pot
 lesson-loo-pot-ante = A new game begins, and by lot you are the first dealer. Look at the pot: it is empty. Watch what happens to it when you deal.
     .done = The dealer puts three stakes into the pot before every deal. At this table a stake is one counter, so three of your counters lie in the pot. You play for counters, never for money.
 lesson-loo-pot-left = You dealt, and the deal is over. Now the player on your right takes the cards and deals. Is that right?
-    .done = After each deal the next player on the left deals. You dealt last, so now it is the turn of the player on your left.
+    .done = You dealt last, and after each deal the next player on the left deals.
 lesson-loo-pot-carry = The last deal is over, and three counters still lie in the pot. Now the player on your left deals. Watch the pot.
     .done = The three old counters stayed in the pot, and the dealer put three more into it. Now everybody plays for six.
 
@@ -60,9 +60,9 @@ lesson-loo-declare-bad = Hearts are trumps. Two others play, and one of them too
     .mistake-miss = The miss lies on the table no more. Somebody has taken it already.
     .hint-zone = Look at your hand. Do you hold a trump, or a high card?
 lesson-loo-declare-early = The player on your right dealt, so you speak first. A friend sits in for you now, says nothing, and lays the king of clubs on the table. Is that right?
-    .done = The game goes step by step. First everybody says whether they play, and only then come the tricks.
+    .done = First everybody says whether they play, and only then come the tricks.
 lesson-loo-declare-stands = You said: I play. The player on your right has won the first trick and led the king of hearts to the second. A friend sits in for you now and wants to fold. Is that right?
-    .done = What you have said stands. Who plays, plays to the end of the deal, even when it goes badly.
+    .done = Who plays, plays to the end of the deal, even when it goes badly.
 
 ## The miss
 
@@ -74,11 +74,11 @@ lesson-loo-miss-take = Your cards are low and you hold no trump, but 12 counters
     .mistake-fold = You may fold, and it costs nothing. But 12 counters are a lot, so try the miss this time.
     .hint-zone = Look at the three cards that lie face down in the middle.
 lesson-loo-miss-taken = You folded. Before you, the player on your right took the miss. Now the player on your left wants to take the miss, too. Is that right?
-    .done = There is only one miss. The first player who wants it gets it.
+    .done = The first player who wants the miss gets it.
 lesson-loo-miss-free = The player across from you dealt, and the player on your right has folded. A friend sits in for you now and takes the miss. Is that right?
-    .done = This is right. Nobody had taken the miss, so the next player who plays may have it.
+    .done = This is right. The player before you folded, and the miss still lay in the middle.
 lesson-loo-miss-keep = You took the miss, and it holds low cards and no trump. A friend sits in for you now, and wants to fold. Is that right?
-    .done = Who takes the miss must play it, whatever it is. That is the risk.
+    .done = Nobody sees the miss before taking it. That is the risk.
 
 ## The dealer
 
@@ -97,7 +97,7 @@ lesson-loo-dealer-more = You dealt. Two others play, and one of them took the mi
     .mistake-defend = To defend the miss you would need it, and the player on your right has it.
     .hint-zone = Look at your hand. Does it hold a card that can win?
 lesson-loo-dealer-judge = You dealt. The player on your right took the miss, and the two others have folded. A friend sits in for you now and folds. Is that right?
-    .done = This is right. The dealer must stay in only against one player with their own hand. The player on your right took the miss, so you may fold, and that player gets the pot.
+    .done = This is right. The dealer must stay in only against one player with their own hand. Now the player on your right gets the pot.
 lesson-loo-dealer-alone = Two others have folded, and only the dealer on your left speaks after you. The dealer holds low cards and will fold if that is allowed. Be the only one who is left.
     .done = The dealer was allowed to fold, because you took the miss. You are the only player left, so you take the whole pot.
     .mistake-stand = If you play your own hand, you are one player with their own hand. Then the dealer may not fold.
@@ -151,7 +151,7 @@ lesson-loo-follow-suit = Hearts are trumps. The player on your right led the kin
     .mistake-ace = The ace of diamonds is high, but clubs were led, and you hold a club.
     .hint-zone = Look at the card that was led. Which suit is it?
 lesson-loo-follow-judge = Hearts are trumps. The player on your right led the ten of spades. A friend sits in for you now and lays the king of hearts, because a trump wins. Is that right?
-    .done = Spades were led, and your hand holds the three of spades, so it must be laid. A trump may be laid only by somebody who can’t follow suit.
+    .done = When another suit is led, a trump may be laid only by somebody who can’t follow suit.
 lesson-loo-follow-trump = Hearts are trumps. The player on your right led the king of clubs, and you hold no club. Lay a card that is allowed.
     .done = Who can’t follow suit must lay a trump if they hold one. Both of your trumps beat the king of clubs, so you had a choice.
     .mistake-ace = The ace of diamonds can’t win here. You hold no club, but you hold trumps, so lay one of them.
@@ -179,7 +179,7 @@ lesson-loo-follow-under = Hearts are trumps. The nine of clubs was led, and the 
     .mistake-spade = The ace of spades is high, but you hold a trump. It must be laid, even when it can’t win.
     .hint-zone = Look at your hand. Which card is a heart?
 lesson-loo-follow-low = Hearts are trumps. The nine of clubs was led, and the player on your right laid the jack of hearts on it. A friend sits in for you now and lays the three of clubs. Is that right?
-    .done = This is right. Clubs were led, so a club had to be laid. No club beats the jack of hearts, so any club will do.
+    .done = This is right. No club beats the jack of hearts, so any club will do.
 lesson-loo-follow-try = Hearts are trumps, and the nine of clubs was led. Play on as you like, and try what is allowed.
     .done = You may come back here whenever you like.
 
@@ -213,9 +213,9 @@ lesson-loo-defend-do = You dealt. One player is in with their own hand, so you m
     .mistake-fold = Against one player with their own hand the dealer may not fold. Which other button can’t cost you anything?
     .hint-zone = Look at the miss. It can be played for the pot.
 lesson-loo-defend-who = You dealt. The player on your left plays. Now the player across from you says: I defend the miss. Is that right?
-    .done = Only the dealer can defend the miss, and you are the dealer. Others may take it for themselves.
+    .done = You dealt, so it is your choice and nobody else’s. Others may take the miss for themselves.
 lesson-loo-defend-two = You folded, and the two players before you play with their own hands. Now the dealer on your left says: I defend the miss. Is that right?
-    .done = The miss can be defended only against one player with their own hand. Here two are in, so the dealer folds, plays or takes the miss.
+    .done = Against two players the dealer may fold, play, or take the miss.
 lesson-loo-defend-try = You dealt, and one player is in. There are six counters in the pot. Try what happens when you play, take the miss or defend it.
     .done = You may come back here whenever you like.
 
@@ -250,7 +250,7 @@ lesson-loo-worth-whole = There are 12 counters in the pot, and your account stan
 lesson-loo-referee = The referee’s mode
     .text = Here wrong cards can be laid, and you are the one who must notice.
 lesson-loo-referee-wrong = This table uses the referee’s mode. Hearts are trumps, and the king of clubs was led. You hold the five of clubs, but watch: your nine of hearts is laid.
-    .done = In the referee’s mode nobody stops a card that breaks a rule. But the others may notice it later.
+    .done = The others may notice it when all three tricks have been played.
 lesson-loo-referee-challenge = Hearts are trumps. You led the king of hearts to the first trick, and the player on your right laid the eight of clubs on it. In the last trick the same player laid the eight of hearts. Say who broke a rule.
     .done = The player on your right still held the eight of hearts when you led a heart. So a heart should have been laid in the first trick, and you were right to challenge.
     .mistake-other = The player on your left did nothing wrong. Who laid no heart when hearts were led, and showed a heart later?
@@ -262,22 +262,22 @@ lesson-loo-referee-caught = Here are the same three tricks. There are three coun
 lesson-loo-referee-unfounded = In these three tricks everybody kept the rules. Watch what happens when you challenge the player on your left all the same.
     .done = Nothing was wrong, so the challenge costs nothing. You are shown why each card was allowed.
 lesson-loo-referee-again = You challenged the player on your left, and nothing was wrong. Now the player on your right challenges the same player once more. Is that right?
-    .done = Each player can be challenged only once in a deal. The answer is known already.
+    .done = The answer is known already, so nobody asks a second time.
 
 ## The end of the game
 
 lesson-loo-end = The end of the game
     .text = When you stop, and who gets what is left in the pot.
 lesson-loo-end-agree = Three players have dealt once each, and the pot is empty. Everybody agrees to end the game. Watch what happens.
-    .done = The game is over. Between two deals the players may agree to end, and it is fairest when all have dealt equally often. Who has the most counters comes first.
+    .done = The game can end only between two deals, when the players agree. Who has the most counters comes first.
 lesson-loo-end-now = You led the three of diamonds to the last trick. The player on your left wants to end the game right now. Is that right?
-    .done = The game can end only between two deals. This deal must be played and paid first.
+    .done = This deal must be played and paid first.
 lesson-loo-end-pot = The deal is over, and somebody was looed, so there are three counters in the pot. Everybody agrees to end the game. Watch what happens.
     .done = There is something left to win, so the game is not over yet. You play on for it, three deals at most, until nobody is looed.
 lesson-loo-end-last = All have agreed to end, and this is the very last deal. There are three counters in the pot. Watch the last trick, and what becomes of the pot.
     .done = Two players were looed, so six counters lay in the pot. Each of the four players takes one, and two that can’t be shared are left over.
 lesson-loo-end-over = All have agreed to end, and the pot is empty. You take the cards and deal once more. Is that right?
-    .done = When the game is over, nobody moves any more. For another deal you start a new game.
+    .done = When the game is over, nobody moves any more.
 
 ## House rules
 
@@ -298,8 +298,8 @@ lesson-loo-house-concede = At this table the dealer may give up, even against on
 lesson-loo-house-defend = At this table the dealer may defend the miss against any number of players. You dealt, and two others play. A friend sits in for you now and defends the miss. Is that right?
     .done = This is right by this house rule. By our usual rules the miss is defended against one player only.
 lesson-loo-house-clubs = At this table everybody plays when clubs are trumps. The nine of clubs was turned up, and the player on your left folds. Is that right?
-    .done = By this house rule nobody may fold when clubs are trumps. The player on your left must play, or take the miss.
+    .done = The player on your left must play, or take the miss.
 lesson-loo-house-first = At this table everybody plays the first pot with their own hand. It is the first deal, and the player on your left wants the miss. Is that right?
-    .done = By this house rule nobody may take the miss in the first deal, and nobody may fold.
+    .done = Nobody may fold in this deal, either.
 lesson-loo-house-game = Now you know all the rules. Here is a whole deal with four others: play it as you like.
     .done = Well played. You may come back here whenever you like, or start a game of your own.
