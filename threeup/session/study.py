@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from threeup.games import GAMES
 from threeup.lessons.goals import Made, Way, reached
-from threeup.lessons.mastery import Note, Progress
+from threeup.lessons.mastery import Note
 from threeup.lessons.playing import answer
 from threeup.players.computer import PLAYERS
 from threeup.session.seats import PERSON, Sitter
@@ -16,7 +16,7 @@ from threeup.session.table import Table
 from threeup.text import catalogue
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
     from threeup.core.game import Reason, Verdict
     from threeup.core.game import Step as Played
@@ -101,7 +101,6 @@ class Study:
         self.lesson = lesson
         self.lang = lang
         self.keep = keep
-        self.progress = Progress()
         self.open(number)
 
     # ------------------------------------------------------------------------------------------------- the step
@@ -120,7 +119,6 @@ class Study:
         self.passed = False
         self.hints = 0
         self.broken: set[str] = set()
-        self.judged = False
         self._seat_anew()
 
     def rewind(self) -> None:
@@ -128,16 +126,36 @@ class Study:
         self._seat_anew()
 
     def explore(self) -> None:
-        """Play freely from here on; `rewind` leads back."""
+        """Play freely from here on; `back` or `rewind` leads back."""
+        self._left = self.table.at.id
         self.table.free = True
-        self.said = Said("task", self.word("free"))
+        self._say(lambda: Said("task", self.word("free")))
         self.table.version += 1
+
+    def back(self) -> None:
+        """Go back to where free play began, and on with the step."""
+        self.table.free = False
+        self.table.jump(self._left)
+        self._say(self._standing)
+
+    def speak(self, lang: str) -> None:
+        """Change the language: what is said is said anew, the table stays as it is."""
+        self.lang = self.table.lang = lang
+        self.said = self._words()
 
     def _seat_anew(self) -> None:
         self.table = StudyTable(self.step, self.lang)
-        self.said = Said("task", self.text(""))
+        self.reached = False
+        self._left = 0
+        self._say(lambda: Said("task", self.text("")))
         if self.step.kind == "explore":
             self._pass(unaided=False)
+
+    def _say(self, words: Callable[[], Said]) -> Said:
+        """Say something, and keep how, so that it can be said in another language too."""
+        self._words = words
+        self.said = words()
+        return self.said
 
     # ------------------------------------------------------------------------------------------------- the words
 
@@ -179,32 +197,47 @@ class Study:
             for rule in rules:
                 self.keep(Note("broken", rule))
         own = next((each.id for each in self.step.mistakes if each.move == str(move)), None)
-        said = self.text(f"mistake-{own}") if own else ""
-        self.said = Said("bad", said or " ".join(map(self.reason, verdict.broken)), rules)
-        return self.said
+        return self._say(lambda: Said("bad", self._mistake(own) or self._because(verdict.broken), rules))
 
     def moved(self) -> Said:
         """Look at the table after a move of the learner or of another, and say how it stands."""
-        if self.table.free or self.step.kind != "do" or self.step.goal is None or self.passed:
+        if self.table.free or self.step.kind != "do" or self.step.goal is None:
             return self.said
+        if self.reached:
+            return self.said if self.said.mood == "good" else self._say(self._standing)
         way = self.table.way()
         if reached(self.step.goal, way):
             self._pass(unaided=not self.hints and not self.broken)
-            more = len(way.own) - self.step.par
-            extra = self.word("par", n=len(way.own), par=self.step.par) if more > 0 else ""
-            self.said = Said("good", " ".join(filter(None, (self.text("done"), extra))), self.step.rules)
-        elif way.own and self._missed(way):
+            self.reached = True
+            return self._say(lambda: self._praise(len(way.own)))
+        if way.own and self._missed(way):
             last = str(way.own[-1].move)
             own = next((each.id for each in self.step.mistakes if each.move == last and not each.rule), None)
-            said = (own and self.text(f"mistake-{own}")) or self.word("missed")
-            self.said = Said("bad", said)
-        elif self.said.mood != "hint":
-            self.said = Said("task", self.text(""))
+            return self._say(lambda: Said("bad", self._mistake(own) or self.word("missed")))
+        if self.said.mood != "hint":
+            self._say(lambda: Said("task", self.text("")))
         return self.said
 
+    def _standing(self) -> Said:
+        """Say how the step stands: the task, or what has been learnt."""
+        return Said("good", self.text("done"), self.step.rules) if self.reached else Said("task", self.text(""))
+
+    def _praise(self, moves: int) -> Said:
+        par = self.step.par
+        extra = self.word("par", n=moves, par=par) if moves > par else ""
+        return Said("good", " ".join(filter(None, (self.text("done"), extra))), self.step.rules)
+
+    def _mistake(self, own: str | None) -> str:
+        return self.text(f"mistake-{own}") if own else ""
+
+    def _because(self, reasons: Iterable[Reason]) -> str:
+        return " ".join(map(self.reason, reasons))
+
     def _missed(self, way: Way) -> bool:
-        """Whether the learner has made as many moves as are needed, and is not at the goal."""
-        return len(way.own) >= self.step.par or way.game.to_act(way.state) is None
+        """Whether the learner has made as many moves as are needed, all have answered, and the goal is not reached."""
+        turn = way.game.to_act(way.state)
+        others = turn is not None and turn >= 0 and turn != way.seat
+        return turn is None or (len(way.own) >= self.step.par and not others)
 
     def _pass(self, *, unaided: bool) -> None:
         if self.passed:
@@ -225,13 +258,15 @@ class Study:
         verdict = self.table.explain(move)
         self.table.play(move)
         last = shown + 1 == len(self.step.moves)
-        reasons = [reason for reason in verdict.because if reason.rule in self.step.rules]
-        why = " ".join(map(self.reason, reasons[:2]))
+        reasons = [reason for reason in verdict.because if reason.rule in self.step.rules][:2]
         if last:
             self._pass(unaided=False)
-        said = " ".join(filter(None, (why, self.text("done") if last else "")))
-        self.said = Said("good" if last else "task", said or self.text(""), self.step.rules)
-        return self.said
+            self.reached = True
+        return self._say(lambda: self._shown(reasons, last=last))
+
+    def _shown(self, reasons: Sequence[Reason], *, last: bool) -> Said:
+        said = " ".join(filter(None, (self._because(reasons), self.text("done") if last else "")))
+        return Said("good" if last else "task", said or self.text(""), self.step.rules)
 
     # ---------------------------------------------------------------------------------------------- being asked
 
@@ -246,30 +281,37 @@ class Study:
         rules = {reason.rule for reason in verdict.broken}
         right = rule in rules if rules else rule is None
         shown = verdict.broken or verdict.because[:2]
-        why = " ".join(map(self.reason, shown))
-        self.judged = self.judged or right
-        if right:
+        if rule in rules if rules else rule is None:
             self._pass(unaided=not self.hints and not self.broken)
-            self.said = Said("good", " ".join(filter(None, (why, self.text("done")))), tuple(rules) or self.step.rules)
-        else:
-            wrong = {rule} if rule else rules
-            self.broken |= wrong
-            for each in sorted(wrong):
-                self.keep(Note("broken", each))
-            key = "judge-allowed" if not rules else "judge-broken" if rule is None else "judge-other"
-            self.said = Said("bad", self.word(key), tuple(wrong))
-        return self.said
+            self.reached = True
+            about = tuple(each.rule for each in verdict.broken) or self.step.rules
+            return self._say(
+                lambda: Said("good", " ".join(filter(None, (self._because(shown), self.text("done")))), about)
+            )
+        wrong = {rule} if rule else rules
+        self.broken |= wrong
+        for each in sorted(wrong):
+            self.keep(Note("broken", each))
+        key = "judge-allowed" if not rules else "judge-broken" if rule is None else "judge-other"
+        return self._say(lambda: Said("bad", self.word(key), (rule,) if rule else ()))
 
     def hint(self) -> Said:
         """Go one rung down the ladder of hints: a rule, where to look, the move itself."""
         rungs = self.step.hints
         if not rungs:
-            self.said = Said("hint", self.word("no-hint"))
-            return self.said
+            return self._say(lambda: Said("hint", self.word("no-hint")))
         rung = rungs[min(self.hints, len(rungs) - 1)]
         self.hints += 1
-        self.said = Said("hint", self._hint(rung), (rung.value,) if rung.kind == "rule" else ())
-        return self.said
+        return self._say(lambda: Said("hint", self._hint(rung), (rung.value,) if rung.kind == "rule" else ()))
+
+    @property
+    def look(self) -> str:
+        """The zone that the latest hint points at; empty when the latest thing said is no such hint."""
+        rungs = self.step.hints
+        if self.said.mood != "hint" or not rungs or not self.hints:
+            return ""
+        rung = rungs[min(self.hints, len(rungs)) - 1]
+        return rung.value if rung.kind == "zone" else ""
 
     def _hint(self, rung: Hint) -> str:
         speech = self.table.speech(self.step.seat)

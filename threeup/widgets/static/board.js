@@ -414,6 +414,11 @@ class Board {
     return this.view?.strings?.[key] ?? key;
   }
 
+  /** Whether the page around the board leaves it a tool; alone it has them all. */
+  offers(tool) {
+    return this.view.tools?.[tool] ?? true;
+  }
+
   // -- Skeleton
 
   build() {
@@ -571,6 +576,7 @@ class Board {
   paint() {
     const { view, part } = this;
     set(this.root, { lang: view.lang, dir: view.dir, "data-waiting": view.waiting || view.busy });
+    set(this.root, { "data-signs": String(this.offers("signs")) });
     say(part.heading, view.heading);
     say(part.status, view.status);
     set(part.status, { "data-mine": Boolean(view.me_seat?.turn || view.actions.length) && !view.over });
@@ -686,6 +692,7 @@ class Board {
     const { id, kind = "pile", count } = zone;
     const depth = count > 20 ? 3 : count > 5 ? 2 : count > 1 ? 1 : 0;
     set(node, { "data-zone": id, "data-kind": kind, "data-depth": depth, "data-empty": !count });
+    set(node, { "data-look": this.view.look === id });
     say(node.querySelector(".unseen"), zone.label_long);
     say(node.querySelector(".caption > span"), zone.caption);
     if (kind === "row") this.updateRow(node, zone);
@@ -738,7 +745,7 @@ class Board {
     const { box, label, list, none } = this.part[kind];
     const empty = !places.some(({ card }) => card?.key);
     const bare = kind === "hand" && !places.length;
-    set(box, { hidden: !source?.label });
+    set(box, { hidden: !source?.label, "data-look": this.view.look === kind });
     say(label, source?.label);
     // Without a card to take it is no listbox, only a group of pictures.
     const multi = String(source?.multi ?? true);
@@ -792,10 +799,11 @@ class Board {
       return { key: `act-${action.id}`, label: this.labelOf(action), look, off: !action.enabled, run };
     });
     const can = view.can ?? { undo: null, redo: null };
-    if (!view.over && view.me !== null) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
-    items.push(this.historyItem("undo", can.undo));
-    if (can.redo !== null) items.push(this.historyItem("redo", can.redo));
-    set(part.bar, { "aria-label": this.t("actions") });
+    const hints = !view.over && view.me !== null && this.offers("hint");
+    if (hints) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
+    if (this.offers("history")) items.push(this.historyItem("undo", can.undo));
+    if (this.offers("history") && can.redo !== null) items.push(this.historyItem("redo", can.redo));
+    set(part.bar, { "aria-label": this.t("actions"), hidden: !items.length });
     keyed(part.bar, items, (item) => item.key, () => this.makeBarButton(), (node, item) => this.updateBarButton(node, item));
     rove([...part.bar.children]);
   }
@@ -882,7 +890,7 @@ class Board {
     const nodes = this.view.tree ?? [];
     say(treeName, this.t("history"));
     set(tree, { "aria-label": this.t("history") });
-    set(treeFold, { hidden: nodes.length < 2 });
+    set(treeFold, { hidden: nodes.length < 2 || !this.offers("history") });
     const make = () => h("div", { role: "treeitem" }, h("b"), h("span"));
     keyed(tree, nodes, (item) => item.node, make, (node, item) => {
       set(node, { "data-node": item.node, "aria-level": item.depth + 1, "aria-selected": String(item.current) });
@@ -924,7 +932,7 @@ class Board {
   }
 
   paintMenu() {
-    set(this.part.menu, { "aria-label": this.t("game") });
+    set(this.part.menu, { "aria-label": this.t("game"), hidden: !this.offers("menu") });
     const items = [
       { key: "save", run: () => this.save() },
       { key: "load", run: () => this.part.file.click() },

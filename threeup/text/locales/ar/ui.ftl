@@ -443,6 +443,87 @@ app-ignored-item = { $key }: { $value }
 app-no-game = تعذّر بدء اللعبة:
 app-skip = الانتقال إلى اللعبة
 
+## Lessons: the page
+
+learn-title = ماذا تريد أن تتعلّم؟
+learn-intro = كل خطوة تطلب منك أن تنظر أو تلعب أو تحكم. وإذا كان شيء غير مسموح فستقرأ السبب. لا يمكنك أن تُفسد شيئًا.
+learn-courses = كل الدروس
+learn-count = الخطوات المنجزة: { $n } من { $all }
+learn-go-on = تابع مع: { $lesson }
+learn-review = تدرّب على ما كان صعبًا. الخطوات: { $n }
+learn-review-place = تدريب: { $n } من { $all }
+learn-finished = لقد أنجزت كل خطوات هذه الدورة. أحسنت!
+learn-done = منجز
+learn-steps = خطوات هذا الدرس
+learn-place = الخطوة { $n } من { $all }
+learn-dot = { $done ->
+    [yes] الخطوة { $n }، منجزة
+   *[no] الخطوة { $n }
+}
+learn-kind-watch = شاهِد
+learn-kind-do = دورك
+learn-kind-catch = هل هذا مسموح؟
+learn-kind-explore = جرّب بنفسك
+learn-rules = قواعد هذه الخطوة
+learn-hint = أعطني تلميحًا
+learn-rewind = البدء من جديد
+learn-explore = التجربة بحرية من هنا
+learn-back = العودة إلى الخطوة
+learn-previous = الخطوة السابقة
+learn-next = الخطوة التالية
+learn-next-lesson = الدرس التالي: { $lesson }
+learn-finish = إلى كل الدروس
+learn-watch = أرني الحركة التالية
+learn-ask = هل هذا مسموح؟
+learn-allowed = نعم، هذا مسموح
+learn-breaks = لا: { $rule }
+learn-suspect = { $who ->
+    [you] تفكّر في هذه الحركة: { $move }.
+   *[other] { $name } يريد هذه الحركة: { $move }.
+}
+learn-idle-watch = شاهِد الطاولة.
+learn-idle-catch = انظر إلى الطاولة، ثم أجب عن السؤال الذي فوقها.
+
+## Lessons: what is said
+
+learn-good = أحسنت!
+learn-bad = ليس تمامًا
+learn-tip = تلميح
+learn-free = العب كما تشاء. الخطوة تنتظرك.
+learn-par = حركاتك: { $n }. أقل عدد من الحركات يكفي: { $par }.
+learn-missed = هذا مسموح، لكنه ليس ما تطلبه هذه الخطوة. واصل اللعب لترى ما يحدث، أو ابدأ من جديد.
+learn-judge-allowed = انظر مرة أخرى. لا توجد قاعدة تمنع هذه الحركة.
+learn-judge-broken = انظر مرة أخرى. هناك قاعدة تخالفها هذه الحركة.
+learn-judge-other = في هذه الحركة خطأ، لكنه لا يخالف هذه القاعدة.
+learn-no-hint = لا يوجد تلميح هنا. جرّب شيئًا: يمكنك دائمًا البدء من جديد.
+learn-hint-zone = انظر إلى الجزء من الطاولة الذي حوله خط متقطّع.
+
+## Lessons: the rule book and what is kept
+
+learn-map = كتاب القواعد
+learn-map-text = كل قواعد اللعبة، ومدى معرفتك بكل منها.
+learn-map-of = قواعد { $game }
+learn-map-sum = القواعد التي استعملتها دون مساعدة: { $n } من { $all }
+learn-games = اختر اللعبة
+learn-level-new = جديدة
+    .text = لم تقابل هذه القاعدة بعد.
+learn-level-met = رأيتها
+    .text = قابلت هذه القاعدة في خطوة.
+learn-level-applied = استعملتها
+    .text = استعملت هذه القاعدة دون مساعدة.
+learn-level-shaky = للتدريب
+    .text = كانت هذه القاعدة صعبة عليك. جرّب خطوتها مرة أخرى.
+learn-taught = تعلّمها في: { $lesson }
+learn-progress = تقدّمك
+learn-kept-device = يُحفظ تقدّمك على هذا الحاسوب.
+learn-kept-page = يُحفظ تقدّمك ما دامت هذه الصفحة مفتوحة فقط. نزّله لتتابع في يوم آخر.
+learn-save = تنزيل تقدّمي
+learn-load = تحميل ملف تقدّم
+learn-loaded = تم تحميل ملف تقدّمك.
+learn-not-loaded = تعذّر تحميل هذا الملف. تقدّمك كما كان.
+learn-not-kept = لا يمكن الآن حفظ تقدّمك على هذا الحاسوب. يُحفظ ما دامت هذه الصفحة مفتوحة.
+learn-no-lesson = تعذّر فتح هذا الدرس:
+
 ## The command line
 
 cli-your-move = حركتك (رقم، أو h للتلميح، أو u للتراجع، أو w مع نص للسؤال عن سبب المنع، أو s للحفظ، أو q للخروج):
