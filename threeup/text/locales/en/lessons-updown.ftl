@@ -237,3 +237,85 @@ lesson-updown-plus-two-add = Two extra discards are left from your Clear +2. Use
     .hint-zone = Look at your hand. One card brings another discard.
 lesson-updown-plus-two-lapse = You hold two 6s and a Clear +2. Watch: you play the Clear +2, and then both 6s together as your first extra discard.
     .done = You had no card left for the second extra discard, so it was lost. Your turn ended, and you drew three cards.
+
+## The locked piles
+
+lesson-updown-locked = Your own piles are locked
+    .text = When may you play the cards that lie in front of you?
+lesson-updown-locked-hand-first = The draw pile is gone, but you still have two cards in your hand. An orange 5 is on top of the discard pile. Make your turn.
+    .done = You played the blue 6 from your hand. While you have cards in your hand, you play from there only.
+    .mistake-up = The blue 10 lies in front of you. It must wait, because you still have two cards in your hand.
+    .mistake-low = The green 4 is lower than the orange 5 on top. Your other card in hand is high enough.
+    .hint-zone = Look at your hand. One of your two cards is higher than 5.
+lesson-updown-locked-judge = A blue 10 is on top of the discard pile. The other player holds three cards, and the draw pile is not empty. The other player plays the Clear that lies face up. Is that allowed?
+    .done = No. Those cards are locked until the draw pile is gone and the hand is empty. Neither has happened yet.
+lesson-updown-locked-open = The draw pile is gone and your hand is empty. So your face-up cards are open. An orange 8 is on top; play one of them.
+    .done = You played from your own piles for the first time. They opened because the draw pile was gone and your hand was empty.
+    .mistake-low = The orange 6 is lower than the orange 8 on top. Two other cards in front of you are high enough.
+    .mistake-take = You can play one of your face-up cards, so you can’t take the pile.
+    .hint-zone = Look at the three face-up cards in front of you. Two of them are higher than 8.
+
+## Face-up cards
+
+lesson-updown-face-up = Playing face-up cards
+    .text = How the three open cards in front of you are played.
+lesson-updown-face-up-pair = Your hand is empty and the draw pile is gone. An orange 5 is on top of the discard pile. Two 8s lie face up in front of you; play both at once.
+    .done = Face-up cards are played like cards in hand: one at a time, or several of one rank.
+    .mistake-blue = You played the blue 8 alone, and the green one still lies there. Pick both 8s before you play.
+    .mistake-green = You played the green 8 alone, and the blue one still lies there. Pick both 8s before you play.
+    .mistake-low = The orange 4 is lower than the orange 5 on top. Look at the other two cards.
+    .hint-zone = Look at the face-up cards in front of you. Which two are alike?
+lesson-updown-face-up-take = A green 9 is on top of the discard pile. A 4 and a 6 lie face up in front of you, and your hand is empty. Do what the rules ask for.
+    .done = No face-up card was high enough, so you took the pile into your hand. Your face-up cards stay where they are.
+    .mistake-low = The orange 6 is your highest face-up card, but it is lower than the 9 on top. No face-up card may be played.
+    .mistake-flip = The face-down cards come last. You still have two cards face up, even if they are too low now.
+    .hint-zone = Look at the discard pile. Neither your 4 nor your 6 reaches the 9 on top.
+lesson-updown-face-up-again = You took a pile and hold a 7 and a 9. A blue 6 is on top of the discard pile now. Make your turn.
+    .done = You played from your hand. After taking the pile your own piles are locked until your hand is empty again.
+    .mistake-up = The orange 10 was open before, but you took the pile. Now it is locked until your hand is empty again.
+    .hint-zone = Look at your hand. Both of your cards are higher than 6.
+lesson-updown-face-up-lazy = The other player has no cards in hand; a 4 and a 9 lie face up there. A blue 6 is on top of the discard pile. The other player takes the pile. Is that allowed?
+    .done = No. The blue 9 may be played on the 6. Who can play must play, from the face-up cards too.
+lesson-updown-face-up-whose = The other player has no cards in hand; an orange 4 and a blue 9 lie face up there. Now the other player plays a green 10. Is that allowed?
+    .done = No. You play only cards that you have, and a green 10 does not lie there.
+lesson-updown-face-up-same-turn = The draw pile is gone, and your Clear +1 is the last card in your hand. Play it, and then make your extra discard.
+    .done = After the Clear +1 your hand was empty, so your own piles opened at once. You made the extra discard from there, in the same turn.
+    .mistake-up = The orange 9 is still locked, because you have a card in your hand. Play that card first.
+    .mistake-take = Your Clear +1 may be played on the 10, so you can’t take the pile.
+    .hint-zone = Look at your hand. Its last card brings an extra discard.
+
+## Face-down cards
+
+lesson-updown-flips = Turning over cards
+    .text = At last the three face-down cards are played, without looking.
+lesson-updown-flips-before = An orange 7 is on top of the discard pile. One card lies face up in front of you, and three lie face down. Make your turn.
+    .done = All your face-up cards are gone now. From your next turn on you may turn over face-down cards.
+    .mistake-flip = The blue 9 still lies face up. All face-up cards go before any face-down card.
+    .mistake-take = The blue 9 is high enough for the 7, so you can’t take the pile.
+    .hint-zone = Look at the cards in front of you. One of them lies face up.
+lesson-updown-flips-blind = Only three face-down cards are left, and nobody knows them. An orange 4 is on top of the discard pile. Turn over one card, whichever you like.
+    .done = You turned over a card without knowing it, and this time it was high enough. You may always turn one over, one card at a time.
+    .mistake-take = You can’t take the pile yet. Turn over a card first; it may be high enough.
+    .hint-zone = Look at the cards in front of you. It does not matter which one you turn over.
+lesson-updown-flips-too-low = An orange 7 is on top of the discard pile. Watch: you turn over your first face-down card.
+    .done = It was a 2, and that is lower than 7. So it went on the pile, and you took the whole pile into your hand.
+lesson-updown-flips-judge = The other player turned over a card that was too low and took the pile. Now the other player holds three cards, but turns over another face-down card. Is that allowed?
+    .done = No. The piles are locked again until the three cards in hand have been played.
+
+## Clear +2 from your own piles
+
+lesson-updown-penalty = Clear +2 from your own piles
+    .text = Two extra discards are not always a gift.
+lesson-updown-penalty-see = A Clear +2, a 9 and a 4 lie face up in front of you. Watch: you play the Clear +2, then the 9, and then only the 4 is left.
+    .done = The 4 was too low for the 9. It went on the pile all the same, and you took both into your hand.
+lesson-updown-penalty-avoid = You have played a Clear +2 from your own piles, and two extra discards are left. A 4 and a 9 lie face up. Discard both without taking the pile.
+    .done = First the 4, then the 9: so the last card was high enough, and you kept your hand empty.
+    .mistake-high = With the 9 on top, only the 4 is left for the last discard. It is too low, and you will have to take the pile.
+    .hint-zone = Look at your two face-up cards. In which order can both be played?
+lesson-updown-penalty-hold-back = This is the last extra discard of a Clear +2 from your own piles. A green 7 is on top, and a 4 and a 9 lie face up. Make the discard.
+    .done = The 9 was high enough, so you had to play it. Only when no face-up card is high enough is one played that is too low.
+    .mistake-low = The 4 is too low, and the 9 is not. You may not keep a card back that is high enough.
+    .mistake-take = The 9 is high enough for the 7, so you can’t take the pile.
+    .hint-zone = Look at your two face-up cards. One of them is higher than 7.
+lesson-updown-penalty-judge = The other player must make the last discard of a Clear +2 from the own piles. A green 8 is on top, and only an orange 5 lies face up. The other player plays the 5. Is that allowed?
+    .done = Yes, because there is no higher face-up card. But it costs something: the player takes the 5 and the 8 into hand.
