@@ -319,3 +319,59 @@ lesson-updown-penalty-hold-back = This is the last extra discard of a Clear +2 f
     .hint-zone = Look at your two face-up cards. One of them is higher than 7.
 lesson-updown-penalty-judge = The other player must make the last discard of a Clear +2 from the own piles. A green 8 is on top, and only an orange 5 lies face up. The other player plays the 5. Is that allowed?
     .done = Yes, because there is no higher face-up card. But it costs something: the player takes the 5 and the 8 into hand.
+
+## The last card
+
+lesson-updown-last-card = The last card
+    .text = Who first has no cards left wins.
+lesson-updown-last-card-win = You have only two cards left, and both are 9s. A blue 8 is on top of the discard pile. Win the game.
+    .done = You have no cards left, in hand, face up or face down. So you win at once.
+    .mistake-blue = Now the orange 9 is left, and the other player goes on. Play both 9s together and you have no cards left.
+    .mistake-orange = Now the blue 9 is left, and the other player goes on. Play both 9s together and you have no cards left.
+    .mistake-take = You can play, so you can’t take the pile. Look at your two 9s.
+    .hint-zone = Look at your hand. Your two cards are alike.
+lesson-updown-last-card-plus = Your very last card is a Clear +2, and it lies face up. You will have no card for the two extra discards. Play it and see what happens.
+    .done = You win at once. Extra discards don’t count when you have no cards left.
+    .mistake-take = The Clear +2 may be played on the 8, so you can’t take the pile.
+    .hint-zone = Look at the card in front of you. It is your last one.
+lesson-updown-last-card-failed = You have one card left, and it lies face down. An orange 8 is on top of the discard pile. Watch: you turn your last card over, and the game goes on.
+    .done = It was a 2, too low for the 8. So you took the pile and hold three cards now; you win only if your last card may be played.
+lesson-updown-last-card-over = You have played your last card and won. The other player plays an orange 10 all the same. Is that allowed?
+    .done = No. The game is over, and nobody plays any more.
+lesson-updown-last-card-endless = Some games would never end. So there is a largest number of turns: 5,000. Here 4,998 turns have been played; watch the last two.
+    .done = The game has ended, and nobody wins. Most games are over long before that.
+
+## House rules
+
+lesson-updown-house-rules = House rules
+    .text = People play some rules in different ways, and the sources don’t always agree.
+lesson-updown-house-rules-count = The sources say that the deck has 84 cards. But the cards that they list make only 74. Watch a deal with those 74 cards.
+    .done = After the deal, 56 cards are left in the draw pile. With 84 cards it is 66. You can choose the deck when you start a game.
+lesson-updown-house-rules-opening = Most sources say that any card may open the game. The Icelandic page says the opposite, but only because a machine translated it badly. Open with your lowest card.
+    .done = The blue 2 opened the game. Any card may be played on an empty pile.
+    .mistake-six = The 6 may be played, but it is not your lowest card.
+    .mistake-nine = The 9 may be played, but it is your highest card. Look for the lowest one.
+    .mistake-take = The discard pile is empty, so there is nothing to take. Play your lowest card.
+    .hint-zone = Look at the discard pile. It is empty, so even a 2 may be played.
+lesson-updown-house-rules-four = Here a house rule is in use: only four cards of one number clear the pile. Three 7s lie on top. Clear the pile.
+    .done = Your 7 was the fourth one, and the pile is cleared. Without this house rule, three are enough.
+    .mistake-nine = The 9 may be played, but it clears nothing. Which number lies on top three times?
+    .mistake-low = The blue 3 is lower than the 7 on top. Which number lies on top three times?
+    .hint-zone = Look at the top three cards of the discard pile. One more is missing.
+lesson-updown-house-rules-by-choice = Here a house rule is in use: you may take the pile even if you can play. Two 10s lie there, and only your Clear may be played on them. Take the pile and keep the Clear.
+    .done = Now you hold both 10s and still have your Clear. Without this house rule you would have had to play the Clear.
+    .mistake-clear = You may play the Clear, but here you are to keep it. Take the pile instead.
+    .mistake-low = The orange 5 is lower than the 10 on top. Only the Clear may be played here, but you are to keep it.
+    .hint-zone = Look at the discard pile. Both cards there are high.
+lesson-updown-house-rules-clear-again = Here a house rule is in use: after a plain Clear you discard once more. Watch: you play your Clear, and then a blue 4.
+    .done = With this house rule a Clear brings one extra discard. Without it your turn is over after a Clear.
+lesson-updown-house-rules-stays = Here a house rule is in use: a turned-over card that is too low stays in front of you, face up. Watch: you turn over your first face-down card.
+    .done = The 2 was too low for the 7 and stays in front of you, face up. You took the pile without it.
+lesson-updown-house-rules-mix = Here a house rule is in use: your whole hand, if it is of one rank, may go together with face-up cards of that rank. The draw pile is gone. Clear the pile in one turn.
+    .done = The 8 from your hand and the two face-up 8s made three. Without this house rule the face-up cards would have had to wait.
+    .mistake-one = One 8 does not clear the pile. Add the two 8s that lie face up.
+    .mistake-two = Two 8s are one too few. Add the other 8 that lies face up.
+    .mistake-ten = The 10 is not of the same rank as the 8. Add the two 8s instead.
+    .hint-zone = Look at the cards in front of you. Which of them are like the card in your hand?
+lesson-updown-house-rules-try = Here four house rules are in use at once: four clear the pile, a Clear brings one more discard, you may take the pile by choice, and the game goes on until all places are decided. Play on as long as you like.
+    .done = You can choose house rules whenever you start a game. It is best to agree on them before the cards are dealt.
