@@ -347,7 +347,7 @@ lesson-updown-house-rules = House rules
     .text = People play some rules in different ways, and the sources don’t always agree.
 lesson-updown-house-rules-count = The sources say that the deck has 84 cards. But the cards that they list make only 74. Watch a deal with those 74 cards.
     .done = After the deal, 56 cards are left in the draw pile. With 84 cards it is 66. You can choose the deck when you start a game.
-lesson-updown-house-rules-opening = Most sources say that any card may open the game. The Icelandic page says the opposite, but only because a machine translated it badly. Open with your lowest card.
+lesson-updown-house-rules-opening = Most sources say that any card may open the game. The Icelandic page says otherwise, but only because a machine translated it badly. Open with your lowest card.
     .done = The blue 2 opened the game. Any card may be played on an empty pile.
     .mistake-six = The 6 may be played, but it is not your lowest card.
     .mistake-nine = The 9 may be played, but it is your highest card. Look for the lowest one.
@@ -375,3 +375,20 @@ lesson-updown-house-rules-mix = Here a house rule is in use: your whole hand, if
     .hint-zone = Look at the cards in front of you. Which of them are like the card in your hand?
 lesson-updown-house-rules-try = Here four house rules are in use at once: four clear the pile, a Clear brings one more discard, you may take the pile by choice, and the game goes on until all places are decided. Play on as long as you like.
     .done = You can choose house rules whenever you start a game. It is best to agree on them before the cards are dealt.
+
+## Three small games
+
+lesson-updown-games = Three small games
+    .text = Play whole games with small decks.
+lesson-updown-games-first = Here are only 24 cards and two players, and you start. Play a whole game: choose three cards to lie face up, and then be the first to play your last card.
+    .done = You have no cards left, in hand, face up or face down. You have won your first whole game.
+    .mistake-two = These are only the two 9s. Choose one more card.
+    .hint-zone = Look at your hand. Keep the low cards there to play early, and lay the high cards face up.
+lesson-updown-games-second = Now there are 30 cards in three colours, and again two players. The game takes longer; be the first to play your last card.
+    .done = You were the first to have no cards left, so you have won again.
+    .mistake-two = These are only the 10 and the Clear. Choose one more card.
+    .hint-zone = Look at your hand. Keep low cards there to play early, and lay high cards face up.
+lesson-updown-games-third = Now three people play, with the 36 green cards. Be the first to play every card.
+    .done = You have won against two players. Now you know the whole game.
+    .mistake-two = These are only the 10 and the Clear. Choose one more card.
+    .hint-zone = Look at your hand. Keep low cards there to play early, and lay high cards face up.
