@@ -247,7 +247,7 @@ lesson-updown-locked-hand-first = The draw pile is gone, but you still have two 
     .mistake-up = The blue 10 lies in front of you. It must wait, because you still have two cards in your hand.
     .mistake-low = The green 4 is lower than the orange 5 on top. Your other card in hand is high enough.
     .hint-zone = Look at your hand. One of your two cards is higher than 5.
-lesson-updown-locked-judge = A blue 10 is on top of the discard pile. The other player holds three cards, and the draw pile is not empty. The other player plays the Clear that lies face up. Is that allowed?
+lesson-updown-locked-judge = The other player holds three cards, and the draw pile is not empty. The other player plays the Clear that lies face up. Is that allowed?
     .done = No. Those cards are locked until the draw pile is gone and the hand is empty. Neither has happened yet.
 lesson-updown-locked-open = The draw pile is gone and your hand is empty. So your face-up cards are open. An orange 8 is on top; play one of them.
     .done = You played from your own piles for the first time. They opened because the draw pile was gone and your hand was empty.
@@ -274,7 +274,7 @@ lesson-updown-face-up-again = You took a pile and hold a 7 and a 9. A blue 6 is 
     .done = You played from your hand. After taking the pile your own piles are locked until your hand is empty again.
     .mistake-up = The orange 10 was open before, but you took the pile. Now it is locked until your hand is empty again.
     .hint-zone = Look at your hand. Both of your cards are higher than 6.
-lesson-updown-face-up-lazy = The other player has no cards in hand; a 4 and a 9 lie face up there. A blue 6 is on top of the discard pile. The other player takes the pile. Is that allowed?
+lesson-updown-face-up-lazy = The other player has no hand; a 4 and a 9 lie face up there. A blue 6 is on top of the discard pile, and the other player takes the pile. Is that allowed?
     .done = No. The blue 9 may be played on the 6. Who can play must play, from the face-up cards too.
 lesson-updown-face-up-whose = The other player has no cards in hand; an orange 4 and a blue 9 lie face up there. Now the other player plays a green 10. Is that allowed?
     .done = No. You play only cards that you have, and a green 10 does not lie there.
@@ -317,7 +317,7 @@ lesson-updown-penalty-hold-back = This is the last extra discard of a Clear +2 f
     .mistake-low = The 4 is too low, and the 9 is not. You may not keep a card back that is high enough.
     .mistake-take = The 9 is high enough for the 7, so you can’t take the pile.
     .hint-zone = Look at your two face-up cards. One of them is higher than 7.
-lesson-updown-penalty-judge = The other player must make the last discard of a Clear +2 from the own piles. A green 8 is on top, and only an orange 5 lies face up. The other player plays the 5. Is that allowed?
+lesson-updown-penalty-judge = The other player makes the last discard of a Clear +2 from the own piles. A green 8 is on top; only an orange 5 lies face up, and the other player plays it. Is that allowed?
     .done = Yes, because there is no higher face-up card. But it costs something: the player takes the 5 and the 8 into hand.
 
 ## The last card
@@ -373,7 +373,7 @@ lesson-updown-house-rules-mix = Here a house rule is in use: your whole hand, if
     .mistake-two = Two 8s are one too few. Add the other 8 that lies face up.
     .mistake-ten = The 10 is not of the same rank as the 8. Add the two 8s instead.
     .hint-zone = Look at the cards in front of you. Which of them are like the card in your hand?
-lesson-updown-house-rules-try = Here four house rules are in use at once: four clear the pile, a Clear brings one more discard, you may take the pile by choice, and the game goes on until all places are decided. Play on as long as you like.
+lesson-updown-house-rules-try = Here three house rules are in use: four cards of one number clear the pile, a Clear brings one more discard, and you may take the pile by choice. Play on as long as you like.
     .done = You can choose house rules whenever you start a game. It is best to agree on them before the cards are dealt.
 
 ## Three small games
