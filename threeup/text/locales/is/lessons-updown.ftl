@@ -1,0 +1,85 @@
+# Námskeiðið 3UP 3DOWN. Kennslustund: heiti hennar og um hvað hún er (.text). Skref: það sem er lesið fyrst, það sem er
+# sagt þegar því er lokið (.done), þegar mistök verða (.mistake-…) og hvar á að leita (.hint-zone).
+# Card names are neuter like those of cards.ftl ("grænt 8", dative "grænu 8"); a number without a colour is "áttan".
+
+course-updown = 3UP 3DOWN
+    .text = Frá fyrsta spili til þess síðasta: losaðu þig við öll spilin á undan hinum.
+
+## Spilin og gjöfin
+
+lesson-updown-deck = Spilin og gjöfin
+    .text = Kynnstu spilunum og sjáðu hvernig þau eru gefin.
+lesson-updown-deck-colours = Spilin eru græn, blá eða appelsínugul. Í kastbunkanum liggur grænt 5. Fylgstu með: þú spilar bláu 6 á það og svo spilar hinn leikmaðurinn appelsínugulu 7.
+    .done = Nú liggja græn, blá og appelsínugul spil í sama bunka. Liturinn ræður aldrei hverju má spila, aðeins talan.
+lesson-updown-deck-ranks = Til eru tölur frá 1 til 10 og svo Hreinsunarspil. Efst í kastbunkanum liggur blátt 10. Fylgstu með: þú spilar grænni Hreinsun á það.
+    .done = Öll Hreinsunarspil eru hærri en allar tölur, líka 10. Þau eru þrenns konar: Hreinsun, Hreinsun +1 og Hreinsun +2.
+lesson-updown-deck-all = Í heilum stokki eru 84 spil. Fylgstu með þegar þau eru gefin tveimur leikmönnum.
+    .done = Báðir leikmenn eru með níu spil. Hin 66 spilin liggja á grúfu á miðju borði: þau eru dráttarbunkinn.
+lesson-updown-deck-deal = Nú fá þrír leikmenn spil: fyrst þrjú hver, á grúfu, og svo sex í viðbót. Fylgstu með og skoðaðu spilin þín á eftir.
+    .done = Þú sérð sex af spilunum þínum, en ekki þau þrjú sem liggja á grúfu. Þau má enginn skoða enn, ekki einu sinni þú.
+lesson-updown-deck-players = Tveir til sex geta spilað. Hér hafa sex leikmenn fengið spil og 30 spil eru eftir í dráttarbunkanum. Skoðaðu borðið og spilaðu áfram ef þú vilt.
+    .done = Því fleiri sem spila, þeim mun minni er dráttarbunkinn.
+lesson-updown-deck-first = Báðir leikmenn velja þrjú spil til að leggja upp í loft. Í næstu kennslustund er komið að þér að velja. Sjáðu svo hver spilar fyrsta spilinu.
+    .done = Hinn leikmaðurinn byrjar og spilar appelsínugulu 2. Hver sem er má byrja. Ef ekkert annað er ákveðið ræður tilviljun.
+
+## Að velja 3UP
+
+lesson-updown-three-up = Að velja 3UP
+    .text = Veldu þrjú af spilunum þínum sex og leggðu þau upp í loft.
+lesson-updown-three-up-any = Þú ert með þrjá fjarka og þrjár áttur. Veldu þrjú spil, alveg eins og þú vilt: þau eiga að liggja upp í loft ofan á spilunum þínum á grúfu.
+    .done = Nú liggja þrjú spil upp í loft og þrjú eru eftir á hendi. Allir velja nákvæmlega þrjú.
+    .mistake-two = Þetta eru bara tvö spil, blátt 8 og grænt 8. Teldu aftur: þau eiga að vera þrjú.
+    .mistake-four = Þetta eru fjögur spil: einn fjarki og þrjár áttur. Hafðu eitt þeirra eftir á hendi.
+    .hint-zone = Skoðaðu spilin á hendinni. Veldu hvaða þrjú sem er.
+lesson-updown-three-up-high = Spilunum sem liggja upp í loft spilarðu seint í leiknum, þegar höndin er tóm. Þá er best að eiga há spil. Leggðu þrjú hæstu spilin þín upp í loft.
+    .done = Upp í loft liggja blátt 8, grænt 10 og appelsínugul Hreinsun. Lágu spilin eru eftir á hendi og þeim geturðu spilað snemma.
+    .mistake-low = 2, 3 og 5 eru lægstu spilin þín. Það er erfitt að losna við þau seint í leiknum. Finndu þrjú hæstu spilin.
+    .mistake-two = Grænt 10 og appelsínugul Hreinsun eru rétt valin, en það eru bara tvö spil. Veldu eitt í viðbót.
+    .hint-zone = Skoðaðu spilin á hendinni. Hreinsun er hærri en allar tölur.
+lesson-updown-three-up-secret = Allir leikmenn velja á sama tíma. Fylgstu með: þú velur og svo velur hinn leikmaðurinn.
+    .done = Spilin voru ekki sýnd fyrr en báðir höfðu valið. Þannig getur enginn kíkt fyrst og valið svo.
+lesson-updown-three-up-early = Þú hefur valið spilin þín þrjú. Hinn leikmaðurinn hefur ekki valið enn, en spilar strax appelsínugulu 2. Má þetta?
+    .done = Nei: fyrst velja allir þrjú spil og svo er byrjað að spila. Tvisturinn verður að bíða.
+
+## Fyrsta spilið
+
+lesson-updown-opening = Fyrsta spilið
+    .text = Þegar kastbunkinn er tómur máttu spila hvaða spili sem er.
+lesson-updown-opening-any = Leikurinn er að byrja og þú átt fyrsta leik. Enn er ekkert spil í kastbunkanum. Spilaðu einu af spilunum þínum, hverju sem þú vilt.
+    .done = Á tóman bunka má spila hvaða spili sem er, háu eða lágu. Til að kasta þarf minnst eitt spil.
+    .mistake-nothing = Þú hefur ekki valið neitt spil. Veldu fyrst 3, 5 eða 8.
+    .mistake-take = Kastbunkinn er tómur, svo að það er ekkert að taka. Spilaðu spili af hendinni.
+    .hint-zone = Skoðaðu spilin á hendinni. Þú mátt spila hverju þeirra sem er.
+lesson-updown-opening-around = Þrír spila og þú byrjar. Fylgstu með hver á leik á eftir þér.
+    .done = Á eftir þér kom leikmaðurinn sem situr þér á vinstri hönd og svo sá næsti. Röðin gengur alltaf svona í hring, réttsælis.
+lesson-updown-opening-cleared = Hinn leikmaðurinn var að spila Hreinsun og allur kastbunkinn er farinn. Þú mátt aftur spila hvaða spili sem er. Losaðu þig við lægsta spilið þitt.
+    .done = Nú ertu laus við grænt 1. Á tóman bunka má meira að segja spila 1.
+    .mistake-high = Níunni má spila, en hún er hæsta spilið þitt. Finndu það lægsta.
+    .mistake-middle = Fimmunni má spila, en þú átt lægra spil.
+    .mistake-take = Búið er að hreinsa kastbunkann, svo að það er ekkert að taka. Spilaðu lægsta spilinu þínu.
+    .hint-zone = Skoðaðu kastbunkann. Hann er tómur, svo að lágt spil má líka fara á hann.
+lesson-updown-opening-judge = Hinn leikmaðurinn byrjar leikinn á því að spila tveimur tvistum saman, bláum og appelsínugulum. Má þetta?
+    .done = Já. Á tóman bunka má spila hvaða spili sem er, eða nokkrum spilum með sama gildi.
+
+## Minnst jafnhátt efsta spilinu
+
+lesson-updown-at-least-top = Minnst jafnhátt efsta spilinu
+    .text = Spilið sem þú spilar þarf að vera jafnhátt efsta spilinu eða hærra.
+lesson-updown-at-least-top-see = Efst í kastbunkanum liggur blátt 5. Fylgstu með: þú spilar grænu 7 á það.
+    .done = 7 er hærra en 5, svo að þetta má. Nú liggur sjöan efst og næsta spil þarf að vera 7 eða hærra.
+lesson-updown-at-least-top-higher = Efst í kastbunkanum liggur blátt 7. Spilaðu spili sem er nógu hátt.
+    .done = Blátt 8 er hærra en 7. Það var eina spilið þitt sem mátti fara á bunkann.
+    .mistake-low = Grænt 3 er lægra en blátt 7, sem liggur efst. Finndu spil sem er 7 eða hærra.
+    .mistake-pile = Þú mátt ekki taka bunkann, því að þú getur spilað. Finndu spil sem er 7 eða hærra.
+    .hint-zone = Skoðaðu efsta spilið í kastbunkanum. Það er 7.
+lesson-updown-at-least-top-equal = Efst í kastbunkanum liggur blátt 6. Hverju af spilunum þínum máttu spila?
+    .done = Það má spila 6 á 6. Spil sem er jafnhátt efsta spilinu er nógu hátt.
+    .mistake-low = Appelsínugult 5 er einum of lágt á blátt 6. Skoðaðu hin spilin þín.
+    .mistake-pile = Þú getur spilað, svo að þú mátt ekki taka bunkann. Spil sem er jafnhátt efsta spilinu er nógu hátt.
+    .hint-zone = Skoðaðu efsta spilið í kastbunkanum. Það er 6.
+lesson-updown-at-least-top-choose = Efst liggur blátt 5 og þú mátt spila hverju sem er af spilunum þínum þremur. Geymdu hæsta spilið og spilaðu öðru hvoru hinna.
+    .done = Þú átt enn grænt 10. Það má fara á allar tölur, svo að það hjálpar þér þegar efsta spilið er hátt.
+    .mistake-highest = Grænu 10 má spila, en það er einmitt spilið sem þú átt að geyma. Sexan og áttan eru nógu háar hér.
+    .hint-zone = Skoðaðu spilin á hendinni. Tvö þeirra eru lægri en 10 og bæði eru hærri en 5.
+lesson-updown-at-least-top-judge = Efst í kastbunkanum liggur blátt 7. Hinn leikmaðurinn spilar appelsínugulu 6 á það. Má þetta?
+    .done = Nei: 6 er lægra en 7. Liturinn skiptir engu máli.
