@@ -78,6 +78,7 @@ class Step:
         hints: in the order in which they are given.
         choices: of "catch": the rules to choose from.
         offer_illegal: cards that may not be played can be tried, and are explained.
+        line: where it stands in its file, 1-based; 0 of one that was made otherwise.
     """
 
     id: str
@@ -95,6 +96,7 @@ class Step:
     hints: tuple[Hint, ...] = ()
     choices: tuple[str, ...] = ()
     offer_illegal: bool = True
+    line: int = field(default=0, compare=False)
 
     def state(self) -> Any:  # noqa: ANN401 - any game's
         """Give the table at the start. Raises SetupError for a position that can't be."""
@@ -114,7 +116,8 @@ class Lesson:
         id: stable: the game's ID and a name, as in "updown.at-least-top".
         game: the game's ID.
         steps: in order.
-        words: of a lesson that somebody wrote: by language, texts by name ("title", a step's ID, "<step>.done").
+        words: of a lesson that brings its own: by language, texts by name ("title", "text", a step's ID for its task,
+            "<step>.done", "<step>.mistake-<id>", "<step>.hint-zone").
     """
 
     id: str

@@ -83,6 +83,20 @@ class Progress:
             )
         return Progress(rules, steps)
 
+    def plus(self, other: Progress) -> Progress:
+        """Add up two.
+
+        >>> Progress({"a.b.c": Count(1, 2, 3)}, {"x.y": 1}).plus(Progress({"a.b.c": Count(1)}, {"x.y": 1, "x.z": 2}))
+        Progress(rules={'a.b.c': Count(met=2, applied=2, broken=3)}, steps={'x.y': 2, 'x.z': 2})
+        """
+        rules, steps = dict(self.rules), dict(self.steps)
+        for rule, more in other.rules.items():
+            old = self.rule(rule)
+            rules[rule] = Count(old.met + more.met, old.applied + more.applied, old.broken + more.broken)
+        for step, n in other.steps.items():
+            steps[step] = steps.get(step, 0) + n
+        return Progress(rules, steps)
+
 
 def next_step(course: Course, progress: Progress) -> tuple[Lesson, Step] | None:
     """Give the first step of a course that was not passed yet; None when all were."""

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from threeup.core.errors import Fault
-from threeup.lessons.goals import reached
+from threeup.lessons.goals import PREDICATES, Joined, reached
 from threeup.lessons.playing import begin, onward, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from threeup.core.game import Reason
-    from threeup.lessons.goals import Way
+    from threeup.lessons.goals import Goal, Way
     from threeup.lessons.lesson import Lesson, Step
 
 _PLACES: Final = ("hand", "own")
+_SHORT: Final = 60
 _MOST_LINES: Final = 3000
 """Lines of legal moves that are tried, to see that none but the solutions reaches a goal."""
 
@@ -23,7 +24,9 @@ _MOST_LINES: Final = 3000
 def prove(lesson: Lesson) -> tuple[Fault, ...]:
     """List everything that a lesson promises and does not hold; nothing for a good one."""
     return tuple(
-        Fault(fault.id, {"step": step.id, **fault.args}) for step in lesson.steps for fault in prove_step(step)
+        Fault(fault.id, {"step": step.id, **fault.args}, step.line or None)
+        for step in lesson.steps
+        for fault in prove_step(step)
     )
 
 
@@ -85,8 +88,9 @@ def _do(step: Step, way: Way, seen: set[str]) -> Iterator[Fault]:
     if step.goal is None:
         return
     if way.game.to_act(way.state) != step.seat:
-        yield Fault("lesson.not-to-move", {"seat": step.seat})
+        yield Fault("lesson.not-to-move", {})
         return
+    yield from _goal_zones(step.goal, _zones(way))
     if reached(step.goal, way):
         yield Fault("lesson.goal-at-start", {})
     for solution in step.solutions:
@@ -127,21 +131,34 @@ def _mistake(step: Step, way: Way, text: str, rule: str, seen: set[str]) -> Iter
     verdict = way.game.explain(way.state, move)
     broken = {reason.rule for reason in verdict.broken}
     if rule and rule not in broken:
-        yield Fault("lesson.mistake-rule", {"move": text, "rule": rule, "rules": ", ".join(sorted(broken))})
+        rules = ", ".join(sorted(broken)) or "none"
+        yield Fault("lesson.mistake-rule", {"move": text, "rule": rule, "rules": rules})
     elif not rule and not verdict.legal:
         yield Fault("lesson.mistake-illegal", {"move": text, "rules": ", ".join(sorted(broken))})
     elif not rule and step.goal is not None and reached(step.goal, onward(step, played(way, move))):
         yield Fault("lesson.mistake-passes", {"move": text})
 
 
+def _zones(way: Way) -> set[str]:
+    return {zone.id for zone in way.game.zones(way.state)}
+
+
+def _goal_zones(goal: Goal, known: set[str]) -> Iterator[Fault]:
+    if isinstance(goal, Joined):
+        yield from (fault for each in goal.goals for fault in _goal_zones(each, known))
+    elif PREDICATES[goal.name].takes == "zones":
+        for zone in sorted(set(goal.value) - known):
+            yield Fault("lesson.goal-zone", {"zone": zone[:_SHORT], "known": ", ".join(sorted(known))})
+
+
 def _hints(step: Step, way: Way) -> Iterator[Fault]:
-    zones = {zone.id for zone in way.game.zones(way.state)} | set(_PLACES)
+    zones = _zones(way) | set(_PLACES)
     first = {solution[0] for solution in step.solutions if solution}
     for hint in step.hints:
         if hint.kind == "rule" and hint.value not in step.rules:
             yield Fault("lesson.hint-rule", {"rule": hint.value})
         elif hint.kind == "zone" and hint.value not in zones:
-            yield Fault("lesson.hint-zone", {"zone": hint.value, "known": ", ".join(sorted(zones))})
+            yield Fault("lesson.hint-zone", {"zone": hint.value[:_SHORT], "known": ", ".join(sorted(zones))})
         elif hint.kind == "card" and hint.value not in first:
             yield Fault("lesson.hint-card", {"move": hint.value})
 

@@ -11,6 +11,7 @@ from threeup.core.errors import Fault, FaultsError, LessonError
 from threeup.games import GAMES
 from threeup.lessons.goals import PREDICATES, Goal, Joined, Predicate
 from threeup.lessons.lesson import KINDS, Deal, Hint, Kind, Lesson, Mistake, Step
+from threeup.lessons.wording import TASK, TITLES, step_words
 from threeup.notation.lines import Lines
 from threeup.text import LANGUAGES
 
@@ -22,6 +23,8 @@ LARGEST: Final = 200_000
 """Bytes that a lesson's file may have."""
 _MOST_FAULTS: Final = 30
 _SHORT: Final = 60
+_DEEPEST: Final = 20
+"""Goals within goals."""
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _LESSON_ID: Final = re.compile(r"[a-z]+\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
@@ -99,6 +102,8 @@ class _Reader:
     def fault(self, what: str, at: str | None = None, /, **args: int | str) -> None:
         """Note what is wrong, on the line of a key of this step where there is one."""
         self.faults.append(Fault(f"lesson.{what}", args, (at and self.line(at)) or self.header or 1))
+        if len(self.faults) >= _MOST_FAULTS:
+            self.stop()
 
     def line(self, key: str) -> int | None:
         """Find the line of a key, between this step's header and the next."""
@@ -107,26 +112,35 @@ class _Reader:
             nth += 1
         return line if line is None or line < self.end else None
 
+    def within(self, header: str, nth: int = 0) -> None:
+        """Let lines be looked for between a table's header and the next step's or the next language's words."""
+        headers = self.lines.tables(header)
+        self.header = headers[nth] if nth < len(headers) else 0
+        later = (line for line in self.lines.every_table() if line > self.header)
+        self.end = next(later, self.lines.count + 1) if self.header else self.lines.count + 1
+
     def lesson(self) -> Lesson:
         """Read all. Raises LessonError."""
         self.keys(self.data, _TOP, ("id", "game", "step"), "")
         game, name = self.data.get("game"), self.data.get("id")
-        if game not in GAMES:
+        if not isinstance(game, str) or game not in GAMES:
             self.fault("game", "game", game=str(game)[:_SHORT], near=_near(str(game), GAMES))
             self.stop()
         if not isinstance(name, str) or not _LESSON_ID.fullmatch(name) or not name.startswith(f"{game}."):
             self.fault("id", "id", id=str(name)[:_SHORT], like=f"{game}.my-lesson")
-        steps = self.data.get("step")
-        found = [self.step(i, each) for i, each in enumerate(steps if isinstance(steps, list) else [])]
-        self.header, self.end = 0, self.lines.count + 1
-        ids = [step.id for step in found if step]
-        for twice in sorted({each for each in ids if ids.count(each) > 1}):
-            self.fault("step-twice", id=twice)
+        tables = self.data.get("step")
+        found = [self.step(i, each) for i, each in enumerate(tables if isinstance(tables, list) else [])]
+        steps = tuple(step for step in found if step)
+        for i, step in enumerate(steps):
+            if step.id in {each.id for each in steps[:i]}:
+                self.header, self.end = step.line, self.lines.count + 1
+                self.fault("step-twice", "id", id=step.id)
         if not found:
+            self.header = 0
             self.fault("no-steps")
-        words = self.words(ids)
+        words = self.words(steps)
         self.stop()
-        return Lesson(str(name), str(game), tuple(step for step in found if step), words)
+        return Lesson(str(name), str(game), steps, words)
 
     def stop(self) -> None:
         """Raise what is wrong, in the order of the lines."""
@@ -149,10 +163,7 @@ class _Reader:
     # ------------------------------------------------------------------------------------------------- a step
 
     def step(self, number: int, table: Any) -> Step | None:  # noqa: ANN401 - whatever stands in the file
-        headers = self.lines.tables("step")
-        self.header = headers[number] if number < len(headers) else 1
-        later = [line for line in headers if line > self.header]
-        self.end = later[0] if later else self.lines.count + 1
+        self.within("step", number)
         if not isinstance(table, dict):
             self.fault("value", key="step", wanted="table")
             return None
@@ -194,10 +205,11 @@ class _Reader:
             table.get("par", 0),
             self.moves(table.get("others", []), "others"),
             tuple(solutions),
-            tuple(each for each in map(self.mistake, table.get("mistakes", ())) if each),
+            self.mistakes(table.get("mistakes", ())),
             tuple(each for each in map(self.hint, table.get("hints", ())) if each),
             self.rules(table.get("choices", []), "choices"),
             table.get("offer_illegal", True),
+            self.header,
         )
 
     def start(self, table: dict[str, Any]) -> str | Deal:
@@ -219,13 +231,13 @@ class _Reader:
         if not isinstance(state, game.position_types):
             self.fault("other-game", "position", game=game.id)
         elif not 0 <= seat < game.players(state):
-            self.fault("seat", "seat", seat=seat, players=game.players(state))
+            self.fault("seat", "seat", found=seat, last=game.players(state) - 1)
         return start
 
     def rules(self, given: list[Any], key: str) -> tuple[str, ...]:
         known = GAMES[self.data["game"]].rulebook.rules
         for rule in given:
-            if rule not in known:
+            if not isinstance(rule, str) or rule not in known:
                 self.fault("rule", key, rule=str(rule)[:_SHORT], near=_near(str(rule), known))
         return tuple(str(rule) for rule in given)
 
@@ -243,6 +255,14 @@ class _Reader:
             self.fault("move", key, move=str(text)[:_SHORT])
             return ""
 
+    def mistakes(self, given: Iterable[Any]) -> tuple[Mistake, ...]:
+        """Read the foreseen mistakes; each has an ID of its own."""
+        found = tuple(each for each in map(self.mistake, given) if each)
+        for i, mistake in enumerate(found):
+            if mistake.id in {each.id for each in found[:i]}:
+                self.fault("mistake-twice", "mistakes", id=mistake.id)
+        return found
+
     def mistake(self, table: Any) -> Mistake | None:  # noqa: ANN401 - whatever stands in the file
         known = {"id": str, "move": str, "rule": str}
         if not isinstance(table, dict):
@@ -250,6 +270,8 @@ class _Reader:
             return None
         if not self.keys(table, known, ("id", "move"), "mistakes."):
             return None
+        if not _ID.fullmatch(table["id"]):
+            self.fault("mistake-id", "mistakes", id=table["id"][:_SHORT])
         rules = self.rules([table["rule"]] if "rule" in table else [], "mistakes")
         return Mistake(table["id"], self.move(table["move"], "mistakes"), *rules)
 
@@ -272,22 +294,25 @@ class _Reader:
 
     # ------------------------------------------------------------------------------------------------- goals
 
-    def goal(self, table: Any) -> Goal:  # noqa: ANN401 - whatever stands in the file
+    def goal(self, table: Any, depth: int = 0) -> Goal:  # noqa: ANN401 - whatever stands in the file
         """Read a goal: a table of predicates, all of which must hold."""
         if not isinstance(table, dict) or not table:
             self.fault("value", "goal", key="goal", wanted="table")
             return Joined("all", ())
-        goals = tuple(self.predicate(name, value) for name, value in table.items())
+        if depth >= _DEEPEST:
+            self.fault("goal-deep", "goal", most=_DEEPEST)
+            return Joined("all", ())
+        goals = tuple(self.predicate(name, value, depth + 1) for name, value in table.items())
         return goals[0] if len(goals) == 1 else Joined("all", goals)
 
-    def predicate(self, name: str, value: Any) -> Goal:  # noqa: ANN401 - whatever stands in the file
+    def predicate(self, name: str, value: Any, depth: int) -> Goal:  # noqa: ANN401 - whatever stands in the file
         if name in {"all", "any"}:
             if not isinstance(value, list) or not value:
                 self.fault("value", "goal", key=name, wanted="list")
                 return Joined("all", ())
-            return Joined("all" if name == "all" else "any", tuple(map(self.goal, value)))
+            return Joined("all" if name == "all" else "any", tuple(self.goal(each, depth) for each in value))
         if name == "not":
-            return Joined("not", (self.goal(value),))
+            return Joined("not", (self.goal(value, depth),))
         if name not in PREDICATES:
             known = ("all", "any", "not", *PREDICATES)
             self.fault("predicate", "goal", name=name[:_SHORT], near=_near(name, known))
@@ -309,17 +334,35 @@ class _Reader:
 
     # ------------------------------------------------------------------------------------------------- words
 
-    def words(self, ids: list[str]) -> dict[str, dict[str, str]]:
-        """Read the words of a lesson that brings its own."""
+    def words(self, steps: tuple[Step, ...]) -> dict[str, dict[str, str]]:
+        """Read the words of a lesson that brings its own: a table for each language, in it one for each step."""
         given = self.data.get("words", {})
         found: dict[str, dict[str, str]] = {}
         for lang, table in given.items() if isinstance(given, dict) else ():
+            self.within(f"words.{lang}")
             if lang not in LANGUAGES or not isinstance(table, dict):
                 self.fault("language", lang=str(lang)[:_SHORT], known=", ".join(LANGUAGES))
                 continue
-            for name, text in table.items():
-                known = name in {"title", "text"} or name.partition(".")[0] in ids
-                if not known or not isinstance(text, str):
-                    self.fault("word", name=str(name)[:_SHORT])
-            found[lang] = {str(name): str(text) for name, text in table.items()}
+            known = {step.id: step_words(step) for step in steps}
+            found[lang] = self.texts({key: each for key, each in table.items() if key not in known}, TITLES)
+            for name, own in table.items():
+                if name in known:
+                    self.within(f"words.{lang}.{name}")
+                    found[lang] |= self.step_texts(name, own, known[name])
         return found
+
+    def step_texts(self, name: str, table: Any, known: tuple[str, ...]) -> dict[str, str]:  # noqa: ANN401
+        if not isinstance(table, dict):
+            self.fault("value", name, key=name, wanted="table")
+            return {}
+        texts = self.texts(table, known)
+        return {name if part == TASK else f"{name}.{part}": text for part, text in texts.items()}
+
+    def texts(self, table: Mapping[str, Any], known: Iterable[str]) -> dict[str, str]:
+        """Read texts; none may be empty."""
+        for name, text in table.items():
+            if name not in known:
+                self.fault("word", name, name=name[:_SHORT], near=_near(name, known), known=", ".join(known))
+            elif not isinstance(text, str) or not text.strip():
+                self.fault("value", name, key=name, wanted="text")
+        return {name: str(text) for name, text in table.items()}
