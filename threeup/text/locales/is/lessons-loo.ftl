@@ -63,3 +63,80 @@ lesson-loo-declare-early = Leikmaðurinn hægra megin við þig gaf, svo að þ�
     .done = Fyrst segja allir hvort þeir spila með. Slagirnir koma ekki fyrr en eftir það.
 lesson-loo-declare-stands = Þú sagðist spila með. Leikmaðurinn hægra megin við þig vann fyrsta slaginn og spilaði hjartakóngnum út í þann næsta. Félagi þinn, sem spilar núna fyrir þig, vill pakka: má þetta?
     .done = Sá sem spilar með spilar þangað til gjöfin er búin, líka þegar illa gengur.
+
+## Aukahöndin
+
+lesson-loo-miss = Aukahöndin
+    .text = Annað tækifæri sem enginn hefur kíkt á.
+lesson-loo-miss-take = Spilin þín eru lág og þú átt ekkert tromp, en í pottinum eru 12 spilapeningar. Enginn hefur tekið aukahöndina. Skiptu allri hendinni þinni út fyrir hana.
+    .done = Heppnin var með þér: í aukahöndinni var hjartaásinn og hann er hæsta trompið. Þú sérð aukahöndina ekki fyrr en þú hefur tekið hana. Gamla höndin þín er úr leik.
+    .mistake-stand = Þú mátt spila þinni eigin hönd, en án tromps er erfitt að vinna slag. Prófaðu aukahöndina í þetta sinn.
+    .mistake-fold = Þú mátt pakka og það kostar ekkert. En 12 spilapeningar eru mikið, svo að þú skalt prófa aukahöndina í þetta sinn.
+    .hint-zone = Skoðaðu spilin þrjú sem eru á grúfu á miðju borðinu.
+lesson-loo-miss-taken = Leikmaðurinn hægra megin við þig tók aukahöndina og svo pakkaðir þú. Nú vill leikmaðurinn vinstra megin við þig líka taka aukahöndina. Má þetta?
+    .done = Sá fyrsti sem vill aukahöndina fær hana.
+lesson-loo-miss-free = Leikmaðurinn sem situr á móti þér gaf, og leikmaðurinn hægra megin við þig pakkaði. Félagi þinn spilar núna fyrir þig og tekur aukahöndina. Má þetta?
+    .done = Þetta er rétt. Leikmaðurinn á undan þér pakkaði og aukahöndin var enn á borðinu.
+lesson-loo-miss-keep = Þú tókst aukahöndina, en í henni eru lág spil og ekkert tromp. Félagi þinn spilar núna fyrir þig og vill pakka. Má þetta?
+    .done = Enginn sér aukahöndina áður en hann tekur hana. Það er áhættan.
+
+## Gjafarinn
+
+lesson-loo-dealer = Gjafarinn
+    .text = Gjafarinn er síðastur í röðinni og getur valið um fleira en hinir.
+lesson-loo-dealer-all-fold = Þú gafst, svo að röðin kemur síðast að þér. Fylgstu með hvað hinir þrír segja og hvað verður um pottinn.
+    .done = Allir á undan þér pökkuðu, svo að þú færð allan pottinn. Þú þarft ekkert að segja og engu spili er spilað.
+lesson-loo-dealer-one = Þú gafst og færð pottinn ef enginn stöðvar þig. En leikmaðurinn sem situr á móti þér spilar sinni eigin hönd, og hinir pökkuðu. Veldu hvað þú gerir.
+    .done = Á móti einum sem spilar sinni eigin hönd má gjafarinn spila með, taka aukahöndina eða verja hana. Hvernig hún er varin lærirðu seinna.
+    .mistake-fold = Ef þú mættir pakka núna fengi einn leikmaður allan pottinn án þess að hafa fyrir því. Hvaða aðra takka sérðu?
+    .hint-zone = Skoðaðu spilin þín. Þú mátt halda þeim eða nota aukahöndina.
+lesson-loo-dealer-more = Þú gafst. Tveir aðrir spila með og annar þeirra tók aukahöndina. Spilin þín eru lág og þú átt ekkert tromp: veldu hvað þú gerir.
+    .done = Tveir leikmenn keppa um pottinn, svo að gjafarinn má pakka eins og allir aðrir.
+    .mistake-play = Þú mátt spila með, en án tromps er erfitt að vinna slag á móti tveimur. Ef þú vinnur engan borgarðu.
+    .mistake-miss = Leikmaðurinn hægra megin við þig er með aukahöndina. Þú getur bara spilað þinni eigin hönd eða pakkað.
+    .mistake-defend = Til að verja aukahöndina þyrfti hún að vera á borðinu, en leikmaðurinn hægra megin við þig er með hana.
+    .hint-zone = Skoðaðu spilin þín. Er þar spil sem getur unnið?
+lesson-loo-dealer-judge = Þú gafst. Leikmaðurinn hægra megin við þig tók aukahöndina og hinir tveir pökkuðu. Félagi þinn spilar núna fyrir þig og pakkar: má þetta?
+    .done = Þetta er rétt. Gjafarinn verður aðeins að vera með á móti einum sem spilar sinni eigin hönd. Nú fær leikmaðurinn hægra megin við þig pottinn.
+lesson-loo-dealer-alone = Tveir hafa pakkað og aðeins gjafarinn, vinstra megin við þig, er eftir í röðinni. Gjafarinn á lág spil og pakkar ef það má. Reyndu að verða eini leikmaðurinn sem er eftir.
+    .done = Gjafarinn mátti pakka af því að þú tókst aukahöndina. Nú er enginn annar eftir, svo að þú færð allan pottinn.
+    .mistake-stand = Ef þú spilar þinni eigin hönd má gjafarinn ekki pakka á móti þér.
+    .mistake-fold = Ef þú pakkar líka hafa allir á undan gjafaranum pakkað. Þá fær gjafarinn pottinn.
+    .hint-zone = Skoðaðu mitt borðið. Er aukahöndin þar enn?
+
+## Að spila út
+
+lesson-loo-lead = Að spila út
+    .text = Hver spilar fyrsta spilinu í slag og hvaða spil það verður að vera.
+lesson-loo-lead-eldest = Að spila út er að spila fyrsta spilinu í slag. Þú gafst, og leikmaðurinn vinstra megin við þig pakkaði. Þú spilar líka með: fylgstu með hver spilar út.
+    .done = Talið er til vinstri frá gjafaranum. Leikmaðurinn sem situr á móti þér er sá fyrsti sem er með og spilar því út í fyrsta slag.
+lesson-loo-lead-ace = Hjarta er tromp og þú spilar út í fyrsta slag. Skoðaðu spilin þín og spilaðu út rétta spilinu.
+    .done = Hjartaásinn er hæsta trompið. Sá sem spilar fyrst út og á hann verður að byrja á honum.
+    .mistake-seven = Hjartasjöan er tromp en þú átt annað sem er enn sterkara. Hvert er hæsta trompið af öllum?
+    .mistake-club = Laufakóngurinn er ekki tromp. Þú átt hjartaásinn og þetta er fyrsta spilið út.
+    .hint-zone = Skoðaðu hjörtun á hendinni þinni.
+lesson-loo-lead-king = Þú spilar aftur út í fyrsta slag. Nú var hjartaásnum snúið upp, svo að enginn getur átt hann. Spilaðu út rétta spilinu.
+    .done = Trompásinn liggur upp í loft á borðinu. Þá er kóngurinn hæsta trompið í leiknum og þú verður að byrja á honum.
+    .mistake-five = Hjartafimman er tromp en þú átt annað sem er enn sterkara. Hvert er hæsta trompið þegar ásinn er úr leik?
+    .mistake-spade = Spaðadrottningin er ekki tromp. Þú átt hjartakónginn og hjartaásinn er úr leik.
+    .hint-zone = Skoðaðu spilið sem var snúið upp. Hvaða tromp kemur næst á eftir því?
+lesson-loo-lead-trump = Hjarta er tromp og þú spilar út í fyrsta slag. Tveir aðrir spila með og þú átt ekki hjartaásinn. Spilaðu út spili sem má spila.
+    .done = Þótt þú eigir ekki trompásinn verðurðu að spila út trompi ef þú átt það. Ef tveir eða fleiri eru á móti þér dugar hvaða tromp sem er.
+    .mistake-diamond = Tígulásinn er hár en hann er ekki tromp. Þú átt tvö tromp og verður að spila öðru þeirra fyrst út.
+    .hint-zone = Skoðaðu spilin þín. Hver þeirra eru hjörtu?
+lesson-loo-lead-highest = Hjarta er tromp og þú spilar út í fyrsta slag. Leikmaðurinn vinstra megin við þig pakkaði, svo að aðeins einn er á móti þér. Spilaðu út rétta spilinu.
+    .done = Ef aðeins einn er á móti þér verður fyrsta spilið út að vera hæsta trompið þitt. Hér er það hjartagosinn.
+    .mistake-six = Hjartasexan er tromp en ekki hæsta trompið þitt. Aðeins einn er á móti þér.
+    .mistake-spade = Spaðakóngurinn er ekki tromp. Þú átt tvö tromp: spilaðu öðru þeirra út, og þegar aðeins einn er á móti þér verður það að vera það hærra.
+    .hint-zone = Skoðaðu hjörtun á hendinni þinni. Hvort þeirra er hærra?
+lesson-loo-lead-free = Hjarta er tromp og þú spilar út í fyrsta slag. Þú átt ekkert hjarta. Spilaðu út spili.
+    .done = Ef þú átt ekkert tromp máttu spila út hvaða spili sem er. Öll þrjú spilin voru rétt.
+    .hint-zone = Skoðaðu spilin þín. Þar er ekkert tromp.
+lesson-loo-lead-next = Hjarta er tromp. Þú vannst fyrsta slaginn með laufakóngnum, svo að þú spilar út í þann næsta. Spilaðu út rétta spilinu.
+    .done = Sá sem vann slaginn spilar út í þann næsta og verður að spila trompi ef hann á það. Hjartaþristurinn var eina trompið þitt.
+    .mistake-spade = Spaðaásinn er ekki tromp. Þú vannst slaginn og átt tromp: finndu það.
+    .hint-zone = Skoðaðu spilin þín. Hvert þeirra er hjarta?
+lesson-loo-lead-judge = Aðeins einn er á móti þér og þú vannst fyrsta slaginn með laufakóngnum. Félagi þinn spilar núna fyrir þig og spilar trompi, hjartafimmunni, út í næsta slag. Má þetta?
+    .done = Þetta er rétt. Í seinni slögunum dugar hvaða tromp sem er. Aðeins allra fyrsta spilið út verður að vera trompásinn, eða hæsta trompið ef einn er á móti þér.
+lesson-loo-lead-try = Hjarta er tromp og þú spilar út. Prófaðu það sem þú vilt: hvaða spilum má spila út núna og hverjum seinna?
+    .done = Þú getur komið hingað aftur hvenær sem þú vilt.
