@@ -140,3 +140,81 @@ lesson-loo-lead-judge = Aðeins einn er á móti þér og þú vannst fyrsta sla
     .done = Þetta er rétt. Í seinni slögunum dugar hvaða tromp sem er. Aðeins allra fyrsta spilið út verður að vera trompásinn, eða hæsta trompið ef einn er á móti þér.
 lesson-loo-lead-try = Hjarta er tromp og þú spilar út. Prófaðu það sem þú vilt: hvaða spilum má spila út núna og hverjum seinna?
     .done = Þú getur komið hingað aftur hvenær sem þú vilt.
+
+## Þegar annar spilar út
+
+lesson-loo-follow = Þegar annar spilar út
+    .text = Hvaða spili þú mátt spila þegar einhver annar hefur spilað út.
+lesson-loo-follow-suit = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufakóngnum. Spilaðu spili sem má spila.
+    .done = Út kom lauf og þú átt lauf, svo að þú spilar því. Þetta gildir líka þegar laufið þitt getur ekki unnið.
+    .mistake-trump = Hjartanían er tromp og myndi vinna. En út kom lauf og þú átt lauf.
+    .mistake-ace = Tígulásinn er hár, en út kom lauf og þú átt lauf.
+    .hint-zone = Skoðaðu spilið sem kom út. Í hvaða sort er það?
+lesson-loo-follow-judge = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út spaðatíunni. Félagi þinn spilar núna fyrir þig og velur hjartakónginn, því að tromp vinnur: má þetta?
+    .done = Þegar önnur sort en tromp kemur út má aðeins sá spila trompi sem á ekkert spil í þeirri sort.
+lesson-loo-follow-trump = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufakóngnum og þú átt ekkert lauf. Spilaðu spili sem má spila.
+    .done = Sá sem á ekkert í sortinni sem kom út verður að spila trompi ef hann á það. Bæði trompin þín vinna laufakónginn, svo að þú máttir velja.
+    .mistake-ace = Tígulásinn getur ekki unnið hér. Þú átt ekkert lauf en þú átt tromp: spilaðu einu þeirra.
+    .hint-zone = Skoðaðu spilin þín. Hver þeirra eru tromp?
+lesson-loo-follow-any = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufakóngnum. Þú átt hvorki lauf né hjarta: spilaðu spili.
+    .done = Ef þú átt hvorki tromp né spil í sortinni sem kom út máttu spila hvaða spili sem er. Það getur ekki unnið, svo að það er sniðugt að geyma háu spilin.
+    .hint-zone = Skoðaðu spilin þín. Hverju þeirra máttu best missa af?
+lesson-loo-follow-beat = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufaníunni. Þú átt tvö lauf: spilaðu því rétta.
+    .done = Laufadrottningin vinnur níuna en fjarkinn ekki. Ef þú getur unnið hæsta spilið verðurðu að gera það.
+    .mistake-low = Laufafjarkinn er í réttri sort, en þú átt lauf sem vinnur níuna.
+    .mistake-trump = Hjartaásinn myndi vinna, en út kom lauf og þú átt lauf.
+    .hint-zone = Skoðaðu spilið sem kom út. Hvort laufið þitt vinnur það?
+lesson-loo-follow-better = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufaníunni. Spilaðu spili sem má spila.
+    .done = Gosinn og kóngurinn vinna báðir níuna, svo að þú máttir velja á milli þeirra. Aðeins laufatvistinum mátti ekki spila.
+    .mistake-low = Laufatvisturinn vinnur ekki níuna, og þú átt lauf sem gera það.
+    .hint-zone = Skoðaðu spilin þín. Hvaða lauf eru hærri en nía?
+lesson-loo-follow-over = Hjarta er tromp. Út kom laufanían og leikmaðurinn hægra megin við þig spilaði hjartasjöunni í slaginn. Þú átt ekkert lauf: spilaðu rétta spilinu.
+    .done = Hjartasjöan var hæsta spilið og hjartatían vinnur hana. Þess vegna varðstu að spila tíunni.
+    .mistake-low = Hjartafjarkinn er tromp en vinnur ekki hjartasjöuna. Þú átt tromp sem gerir það.
+    .mistake-spade = Spaðakóngurinn getur ekki unnið hér. Þú átt ekkert lauf en þú átt tromp.
+    .hint-zone = Skoðaðu slaginn. Hvert er hæsta spilið hingað til og hvaða spil þitt vinnur það?
+lesson-loo-follow-under = Hjarta er tromp. Út kom laufanían og leikmaðurinn hægra megin við þig spilaði hjartagosanum í slaginn. Þú átt ekkert lauf og aðeins eitt lágt tromp: spilaðu rétta spilinu.
+    .done = Þú áttir ekkert lauf, svo að þú varðst að spila trompinu, þótt það geti ekki unnið. Sumir spila þetta öðruvísi og það má velja í húsreglunum.
+    .mistake-diamond = Þú átt ekkert lauf en þú átt tromp. Því verðurðu að spila, líka þegar það getur ekki unnið.
+    .mistake-spade = Spaðaásinn er hár en þú átt tromp. Því verðurðu að spila, líka þegar það getur ekki unnið.
+    .hint-zone = Skoðaðu spilin þín. Hvert þeirra er hjarta?
+lesson-loo-follow-low = Út kom laufanían og leikmaðurinn hægra megin við þig spilaði trompi í slaginn, hjartagosanum. Félagi þinn spilar núna fyrir þig og velur laufaþristinn. Má þetta?
+    .done = Þetta er rétt. Ekkert lauf vinnur hjartagosann, svo að hvaða lauf sem er dugar.
+lesson-loo-follow-try = Hjarta er tromp og út kom laufanían. Spilaðu áfram eins og þú vilt og prófaðu hvað má.
+    .done = Þú getur komið hingað aftur hvenær sem þú vilt.
+
+## Að borga
+
+lesson-loo-settle = Að borga
+    .text = Hvers virði slagirnir eru og hvað kostar að vinna engan.
+lesson-loo-settle-third = Í pottinum eru sex spilapeningar. Þú ert með einn slag og leikmaðurinn vinstra megin við þig einn. Fylgstu með síðasta slagnum og svo með pottinum.
+    .done = Fyrir hvern slag fæst þriðjungur af pottinum. Þriðjungur af sex er tveir. Allir unnu einn slag, svo að allir fá tvo spilapeninga.
+lesson-loo-settle-looed = Í pottinum eru sex spilapeningar og þú ert með tvo slagi. Fylgstu með síðasta slagnum og svo með spilapeningum leikmannsins hægra megin við þig.
+    .done = Þú færð fjóra spilapeninga og leikmaðurinn vinstra megin við þig tvo. Leikmaðurinn hægra megin við þig vann engan slag og fær loo: það kostar þrjú framlög, sem fara í pottinn fyrir næstu gjöf.
+lesson-loo-settle-save = Þú hefur ekki unnið slag enn. Út kom laufagosinn og þú átt hvorki lauf né tromp, svo að þú mátt spila hvaða spili sem er. Vinndu síðasta slaginn svo að þú fáir ekki loo.
+    .done = Þú geymdir háa spilið þitt og það vann síðasta slaginn. Leikmaðurinn vinstra megin við þig vann engan slag og fær loo.
+    .mistake-king = Spaðakóngurinn getur ekki unnið þennan slag og nú er hann farinn. Hvort spilið á betri möguleika í síðasta slagnum, kóngurinn eða fjarkinn?
+    .hint-zone = Skoðaðu spilin þín. Hvort þeirra viltu geyma fyrir síðasta slaginn?
+lesson-loo-settle-odd = Nú eru sjö spilapeningar í pottinum. Þú ert með einn slag og leikmaðurinn vinstra megin við þig einn. Fylgstu með síðasta slagnum og svo með pottinum.
+    .done = Þriðjungur af sjö er námundaður niður í tvo. Allir fá tvo spilapeninga og einn verður eftir í pottinum.
+lesson-loo-settle-sum = Skrifað er niður hve marga spilapeninga hver á. Hjá þér stendur mínus sex: talan má fara niður fyrir núll og þú spilar áfram. Fylgstu með síðasta slagnum og svo með tölunum hjá öllum.
+    .done = Spilapeningar skipta bara um stað. Leggðu saman það sem allir eiga og það sem er í pottinum: útkoman er núll, alveg eins og áður.
+
+## Að verja aukahöndina
+
+lesson-loo-defend = Að verja aukahöndina
+    .text = Hvernig gjafarinn spilar fyrir pottinn og hvorki vinnur né tapar spilapeningum.
+lesson-loo-defend-see = Þú gafst. Leikmaðurinn vinstra megin við þig spilar sinni eigin hönd og leikmaðurinn hægra megin pakkaði. Í pottinum eru sex spilapeningar: fylgstu með hvað gerist þegar þú verð aukahöndina.
+    .done = Leikmaðurinn vinstra megin við þig vann tvo slagi og fær fjóra spilapeninga. Aukahöndin vann einn slag og hlutur hans, tveir spilapeningar, verður eftir í pottinum. Þú hvorki vinnur né borgar.
+lesson-loo-defend-do = Þú gafst og aðeins einn er með. Hann spilar sinni eigin hönd, svo að þú mátt ekki pakka. Spilin þín eru léleg: veldu það sem kostar þig örugglega ekkert.
+    .done = Þú spilar aukahöndinni fyrir pottinn. Hvernig sem fer vinnurðu enga spilapeninga og tapar engum, en hinn leikmaðurinn þarf að hafa fyrir hverjum slag.
+    .mistake-stand = Með þinni eigin hönd myndirðu varla vinna slag, og þá borgarðu þrjá spilapeninga. Hvað geturðu valið sem getur ekki kostað þig neitt?
+    .mistake-miss = Ef þú tekur aukahöndina geturðu unnið, en þú borgar líka ef hún vinnur engan slag. Hvað geturðu valið sem getur ekki kostað þig neitt?
+    .mistake-fold = Á móti einum sem spilar sinni eigin hönd má gjafarinn ekki pakka. Hvaða annan takka geturðu valið sem getur ekki kostað þig neitt?
+    .hint-zone = Skoðaðu aukahöndina. Það má spila henni fyrir pottinn.
+lesson-loo-defend-who = Þú gafst og leikmaðurinn vinstra megin við þig spilar með. Nú segir leikmaðurinn sem situr á móti þér: „Ég ver aukahöndina.“ Má þetta?
+    .done = Þú gafst, svo að aðeins þú mátt velja þetta. Aðrir mega taka aukahöndina en ekki verja hana.
+lesson-loo-defend-two = Þú pakkaðir, og þeir tveir sem voru á undan þér spila sinni eigin hönd hvor. Nú segir gjafarinn, vinstra megin við þig: „Ég ver aukahöndina.“ Má þetta?
+    .done = Á móti tveimur má gjafarinn pakka, spila með eða taka aukahöndina.
+lesson-loo-defend-try = Þú gafst og einn er með. Í pottinum eru sex spilapeningar. Prófaðu hvað gerist þegar þú spilar með, tekur aukahöndina eða verð hana.
+    .done = Þú getur komið hingað aftur hvenær sem þú vilt.
