@@ -218,3 +218,88 @@ lesson-loo-defend-two = Þú pakkaðir, og þeir tveir sem voru á undan þér s
     .done = Á móti tveimur má gjafarinn pakka, spila með eða taka aukahöndina.
 lesson-loo-defend-try = Þú gafst og einn er með. Í pottinum eru sex spilapeningar. Prófaðu hvað gerist þegar þú spilar með, tekur aukahöndina eða verð hana.
     .done = Þú getur komið hingað aftur hvenær sem þú vilt.
+
+## Borgar það sig?
+
+lesson-loo-worth = Borgar það sig?
+    .text = Berðu saman það sem þú getur unnið og það sem þú getur tapað áður en þú spilar með.
+lesson-loo-worth-sure = Í pottinum eru 12 spilapeningar. Þú gafst, röðin kemur síðast að þér og tveir aðrir spila með. Hjarta er tromp: skoðaðu spilin þín og veldu.
+    .done = Hjartaásinn vinnur örugglega einn slag og þriðjungur af 12 er fjórir spilapeningar. Þú getur ekki fengið loo, svo að þú spilar með.
+    .mistake-fold = Þú átt hæsta trompið, svo að þú getur ekki fengið loo. Hve marga spilapeninga færðu hér fyrir einn slag?
+    .hint-zone = Skoðaðu spilin þín. Er þar spil sem enginn getur unnið?
+lesson-loo-worth-small = Í pottinum eru þrír spilapeningar og það kostar þrjá að fá loo. Þú gafst, röðin kemur síðast að þér og tveir aðrir spila með. Segjum að svona hönd vinni einn slag í annarri hverri gjöf: veldu.
+    .done = Hugsaðu þér tvær svona gjafir. Í annarri vinnurðu slag og færð einn spilapening. Í hinni færðu loo og borgar þrjá, svo að þú pakkar.
+    .mistake-play = Hér færðu aðeins einn spilapening fyrir slag. Það kostar þrjá að fá loo og það myndi gerast í annarri hverri gjöf.
+    .hint-zone = Skoðaðu pottinn. Hvað er þriðjungur af honum mikið?
+lesson-loo-worth-big = Þú ert með sömu spil og áðan, en nú eru 30 spilapeningar í pottinum. Segjum aftur að svona hönd vinni einn slag í annarri hverri gjöf. Veldu.
+    .done = Hugsaðu þér tvær svona gjafir. Í annarri vinnurðu slag og færð tíu spilapeninga. Í hinni færðu loo og borgar þrjá, svo að þú spilar með.
+    .mistake-fold = Hér færðu tíu spilapeninga fyrir slag og það kostar aðeins þrjá að fá loo. Er ekki þess virði að prófa?
+    .hint-zone = Skoðaðu pottinn. Hvað er þriðjungur af honum mikið?
+lesson-loo-worth-many = Í pottinum eru þrír spilapeningar. Þú gafst, röðin kemur síðast að þér og allir hinir fjórir spila með. Hjarta er tromp: skoðaðu spilin þín og veldu.
+    .done = Slagirnir eru aðeins þrír, svo að í mesta lagi þrír leikmenn geta unnið slag. Ef þú hefðir líka spilað með hefðu minnst tveir af fimm fengið loo.
+    .mistake-play = Þá keppa fimm leikmenn um þrjá slagi og þú átt ekkert tromp. Sá sem vinnur engan slag borgar þrjá spilapeninga.
+    .hint-zone = Skoðaðu spilin þín. Áttu tromp?
+lesson-loo-worth-whole = Í pottinum eru 12 spilapeningar og hjá þér stendur mínus þrír. Hjarta er tromp og þú segir fyrst hvað þú gerir. Spilaðu þessa gjöf til enda og vinndu átta spilapeninga.
+    .done = Hjartaásinn og hjartakóngurinn unnu tvo slagi. Tveir þriðju af 12 eru átta spilapeningar, svo að talan þín fór úr mínus þremur upp í fimm.
+    .mistake-fold = Sá sem pakkar vinnur ekkert. Hve marga slagi geta trompásinn og trompkóngurinn unnið?
+    .mistake-miss = Þú lést trompásinn og trompkónginn í skiptum fyrir spil sem enginn hafði séð.
+    .hint-zone = Skoðaðu hjörtun á hendinni þinni.
+
+## Dómarahamurinn
+
+lesson-loo-referee = Dómarahamurinn
+    .text = Hér er hægt að spila röngum spilum, og það ert þú sem átt að taka eftir því.
+lesson-loo-referee-wrong = Við þetta borð er spilað í dómarahamnum. Hjarta er tromp og út kom laufakóngurinn. Þú átt laufafimmuna, en sjáðu: hjartaníunni þinni er spilað.
+    .done = Hinir geta tekið eftir því og bent á það þegar slagirnir þrír eru búnir.
+lesson-loo-referee-challenge = Þú spilaðir hjartakóngnum út í fyrsta slag, og leikmaðurinn hægra megin við þig spilaði laufaáttunni í hann. Í síðasta slagnum spilaði sami leikmaður hjartaáttunni. Segðu hver braut reglu.
+    .done = Leikmaðurinn hægra megin við þig átti hjartaáttuna þegar þú spilaðir út hjarta. Hjarta hefði því átt að koma í fyrsta slaginn, og það var rétt hjá þér að benda á brotið.
+    .mistake-other = Leikmaðurinn vinstra megin við þig gerði ekkert rangt. Hver spilaði ekki hjarta þegar út kom hjarta, en sýndi hjarta seinna?
+    .mistake-nobody = Eitthvað var að. Hver spilaði ekki hjarta þegar út kom hjarta, en sýndi hjarta seinna?
+    .mistake-self = Þú getur bara bent á aðra. Hver spilaði ekki hjarta þegar út kom hjarta, en sýndi hjarta seinna?
+    .hint-zone = Skoðaðu síðasta slaginn. Hver spilaði hjarta þar?
+lesson-loo-referee-caught = Hér eru sömu þrír slagir. Í pottinum eru þrír spilapeningar og allir unnu einn slag. Fylgstu með hvað gerist þegar þú bendir á leikmanninn hægra megin við þig.
+    .done = Ef brot kemst upp kostar það loo: hér eru það þrír spilapeningar. Leikmaðurinn hægra megin við þig vann líka einn slag, en spilapeningurinn fyrir hann verður eftir í pottinum.
+lesson-loo-referee-unfounded = Í þessum þremur slögum fóru allir eftir reglunum. Fylgstu með hvað gerist þegar þú bendir samt á leikmanninn vinstra megin við þig.
+    .done = Ekkert var að, svo að ábendingin kostar ekkert. Þú sérð líka hvers vegna spila mátti hverju spili fyrir sig.
+lesson-loo-referee-again = Þú bentir á leikmanninn vinstra megin við þig en ekkert var að. Nú bendir leikmaðurinn hægra megin við þig aftur á þann sama. Má þetta?
+    .done = Svarið er þegar komið, svo að enginn spyr aftur.
+
+## Leikslok
+
+lesson-loo-end = Leikslok
+    .text = Hvenær þið hættið og hver fær það sem er eftir í pottinum.
+lesson-loo-end-agree = Leikmennirnir þrír hafa gefið einu sinni hver og potturinn er tómur. Allir eru sammála um að hætta. Fylgstu með hvað gerist.
+    .done = Leiknum getur aðeins lokið á milli gjafa, þegar leikmennirnir eru sammála um að hætta. Sá sem á flesta spilapeninga er í fyrsta sæti.
+lesson-loo-end-now = Þú spilaðir tígulþristinum út í síðasta slaginn. Leikmaðurinn vinstra megin við þig vill hætta leiknum strax. Má þetta?
+    .done = Fyrst þarf að klára þessa gjöf og borga.
+lesson-loo-end-pot = Gjöfin er búin. Einhver fékk loo, svo að í pottinum eru þrír spilapeningar. Allir eru sammála um að hætta: fylgstu með hvað gerist.
+    .done = Enn er eitthvað í pottinum, svo að leiknum er ekki lokið. Þið spilið áfram um það, þrjár gjafir í mesta lagi, þangað til enginn fær loo.
+lesson-loo-end-last = Allir sömdu um að hætta og þetta er allra síðasta gjöfin. Í pottinum eru þrír spilapeningar. Fylgstu með síðasta slagnum og hvað verður um pottinn.
+    .done = Tveir leikmenn fengu loo, svo að sex spilapeningar voru í pottinum. Leikmennirnir fjórir fá einn hver, og tveir sem ekki er hægt að skipta verða eftir.
+lesson-loo-end-over = Allir sömdu um að hætta og potturinn er tómur. Þú tekur spilin og gefur einu sinni enn. Má þetta?
+    .done = Þegar leiknum er lokið á enginn leik lengur.
+
+## Húsreglur
+
+lesson-loo-house = Húsreglur
+    .text = Bækurnar eru ekki sammála um allt, svo að hvert borð velur sínar eigin reglur.
+lesson-loo-house-all = Í venjulegu reglunum okkar leggur aðeins gjafarinn í pottinn. Í tveimur gömlum bókum stendur að allir geri það, og þannig er það við þetta borð. Þú gefur: fylgstu með pottinum.
+    .done = Leikmennirnir þrír borguðu þrjá spilapeninga hver, svo að í pottinum eru níu. Þegar meira er í pottinum borgar sig oftar að spila með.
+lesson-loo-house-six = Í venjulegu reglunum okkar kostar þrjú framlög að fá loo. Í gamalli bók stendur að það kosti sex, og þannig er það við þetta borð. Fylgstu með síðasta slagnum og spilapeningum leikmannsins hægra megin við þig.
+    .done = Leikmaðurinn hægra megin við þig vann engan slag og borgaði sex spilapeninga í pottinn.
+lesson-loo-house-lead = Í tveimur heimildum stendur að fyrsta spilið út þurfi aðeins að vera tromp ef þú átt tvö, og þannig er það við þetta borð. Hjarta er tromp og þú átt aðeins eitt hjarta. Spilaðu út spili.
+    .done = Samkvæmt þessari húsreglu máttirðu spila út hvaða spili sem var. Í venjulegu reglunum okkar hefðirðu orðið að spila út hjartadrottningunni.
+    .hint-zone = Skoðaðu spilin þín. Hve mörg hjörtu eru þar?
+lesson-loo-house-under = Þú átt ekkert lauf, og eina trompið þitt getur ekki unnið hjartagosann. Samkvæmt gamalli bók máttu þá spila hvaða spili sem er, og þannig er það við þetta borð. Spilaðu spili.
+    .done = Samkvæmt þessari húsreglu máttirðu spila hvaða spili sem var. Í venjulegu reglunum okkar hefðirðu orðið að spila hjartafimmunni.
+    .hint-zone = Skoðaðu slaginn. Getur eitthvert af spilunum þínum unnið hæsta spilið?
+lesson-loo-house-concede = Við þetta borð má gjafarinn gefast upp, líka á móti einum. Þú gafst og aðeins leikmaðurinn hægra megin við þig spilar með. Félagi þinn spilar núna fyrir þig og pakkar: má þetta?
+    .done = Þetta er rétt samkvæmt þessari húsreglu. Enginn er eftir nema leikmaðurinn hægra megin við þig, sem fær þá pottinn.
+lesson-loo-house-defend = Við þetta borð má gjafarinn verja aukahöndina á móti hversu mörgum sem er. Þú gafst og tveir aðrir spila með. Félagi þinn spilar núna fyrir þig og ver aukahöndina: má þetta?
+    .done = Þetta er rétt samkvæmt þessari húsreglu. Í venjulegu reglunum okkar má aðeins verja aukahöndina á móti einum leikmanni.
+lesson-loo-house-clubs = Við þetta borð spila allir með þegar lauf er tromp. Laufaníunni var snúið upp, og leikmaðurinn vinstra megin við þig pakkar. Má þetta?
+    .done = Leikmaðurinn vinstra megin við þig verður að spila með eða taka aukahöndina.
+lesson-loo-house-first = Við þetta borð spila allir sinni eigin hönd um fyrsta pottinn. Þetta er fyrsta gjöfin, og leikmaðurinn vinstra megin við þig vill taka aukahöndina. Má þetta?
+    .done = Í þessari gjöf má heldur enginn pakka.
+lesson-loo-house-game = Nú kanntu allar reglurnar. Hér er heil gjöf með fjórum öðrum: spilaðu hana eins og þú vilt.
+    .done = Vel spilað. Þú getur komið hingað aftur hvenær sem þú vilt eða byrjað þinn eigin leik.
