@@ -58,7 +58,7 @@ lesson-updown-opening-cleared = Hinn leikmaðurinn var að spila Hreinsun og all
     .mistake-middle = Fimmunni má spila, en þú átt lægra spil.
     .mistake-take = Búið er að hreinsa kastbunkann, svo að það er ekkert að taka. Spilaðu lægsta spilinu þínu.
     .hint-zone = Skoðaðu kastbunkann. Hann er tómur, svo að lágt spil má líka fara á hann.
-lesson-updown-opening-judge = Hinn leikmaðurinn byrjar leikinn á því að spila tveimur tvistum saman, bláum og appelsínugulum. Má þetta?
+lesson-updown-opening-judge = Hinn leikmaðurinn byrjar leikinn á því að spila tveimur tvistum saman, einum bláum og einum appelsínugulum. Má þetta?
     .done = Já. Á tóman bunka má spila hvaða spili sem er, eða nokkrum spilum með sama gildi.
 
 ## Minnst jafnhátt efsta spilinu
@@ -83,3 +83,93 @@ lesson-updown-at-least-top-choose = Efst liggur blátt 5 og þú mátt spila hve
     .hint-zone = Skoðaðu spilin á hendinni. Tvö þeirra eru lægri en 10 og bæði eru hærri en 5.
 lesson-updown-at-least-top-judge = Efst í kastbunkanum liggur blátt 7. Hinn leikmaðurinn spilar appelsínugulu 6 á það. Má þetta?
     .done = Nei: 6 er lægra en 7. Liturinn skiptir engu máli.
+
+## Spil með sama gildi
+
+lesson-updown-sets = Spil með sama gildi
+    .text = Spilaðu nokkrum spilum í einu þegar þau eru eins.
+lesson-updown-sets-pair = Efst í kastbunkanum liggur blátt 4. Þú ert með tvær sexur. Spilaðu þeim báðum saman.
+    .done = Nú liggja báðar sexurnar í bunkanum. Spilum með sama gildi má spila saman.
+    .mistake-one = Þú spilaðir bara bláu 6 og grænt 6 er enn á hendinni. Veldu báðar sexurnar áður en þú spilar.
+    .mistake-green = Þú spilaðir bara grænu 6 og blátt 6 er enn á hendinni. Veldu báðar sexurnar áður en þú spilar.
+    .mistake-mixed = Nían hefur ekki sama gildi og sexurnar. Geymdu hana á hendinni.
+    .hint-zone = Skoðaðu spilin á hendinni. Hvaða tvö spil eru með sömu tölu?
+lesson-updown-sets-free = Efst liggur grænt 3 og þú ert með tvær fimmur og eina áttu. Spilaðu því sem þú vilt: einu spili, eða fleirum ef þau eru eins.
+    .done = Þú ræður hve mörgum spilum með sama gildi þú spilar: einu eða eins mörgum og þú átt.
+    .mistake-mixed = Fimma og átta hafa ekki sama gildi. Spilaðu annarri þeirra einni, eða báðum fimmunum saman.
+    .hint-zone = Skoðaðu spilin á hendinni. Þú mátt spila fimmunum saman, en þú þarft þess ekki.
+lesson-updown-sets-judge = Efst í kastbunkanum liggur grænt 3. Hinn leikmaðurinn spilar bláu 6 og appelsínugulu 7 saman. Má þetta?
+    .done = Nei. Hvort spil um sig er nógu hátt, en sexa og sjöa hafa ekki sama gildi.
+lesson-updown-sets-sum = Efst í kastbunkanum liggur appelsínugult 5. Hinn leikmaðurinn spilar tveimur þristum saman af því að 3 og 3 eru 6. Má þetta?
+    .done = Nei. Tölurnar eru aldrei lagðar saman: tveir þristar eru áfram þristar og 3 er lægra en 5.
+
+## Að verða að spila og að taka bunkann
+
+lesson-updown-pick-up = Að spila eða taka bunkann
+    .text = Ef þú getur spilað verðurðu að spila. Ef þú getur það ekki tekurðu bunkann.
+lesson-updown-pick-up-must = Efst í kastbunkanum liggur grænt 8. Þú ert með 2, 4 og Hreinsun á hendi. Hvað verður þú að gera?
+    .done = Þú áttir spil sem mátti fara á bunkann, svo að þú varðst að spila því. Hreinsunin tók allan bunkann burt.
+    .mistake-take = Þú ert með græna Hreinsun og hana má setja á áttuna. Þess vegna máttu ekki taka bunkann.
+    .mistake-low = Blátt 4 er lægra en grænt 8, sem liggur efst. Skoðaðu hin spilin þín.
+    .hint-zone = Skoðaðu spilin á hendinni. Hvaða spil er hærra en allar tölur?
+lesson-updown-pick-up-take = Efst í kastbunkanum liggur appelsínugult 9. Ekkert spil á hendi þinni er nógu hátt. Gerðu það sem reglurnar segja.
+    .done = Þú tókst allan bunkann á hönd. Þar með er leikurinn þinn búinn og kastbunkinn er tómur.
+    .mistake-high = Appelsínugult 7 er hæsta spilið þitt, en það er lægra en nían sem liggur efst. Engu spili á hendi þinni má spila.
+    .mistake-own = Hreinsunin liggur fyrir framan þig, en spilin þar verða að bíða. Þú ert enn með spil á hendi og dráttarbunkinn er ekki búinn.
+    .hint-zone = Skoðaðu kastbunkann. Ekkert á hendi þinni nær níunni sem liggur efst.
+lesson-updown-pick-up-next = Nú á hinn leikmaðurinn ekkert spil sem er nógu hátt á appelsínugult 9. Fylgstu með hvað gerist og hvað það þýðir fyrir þig.
+    .done = Hinn leikmaðurinn tók bunkann. Þá var kastbunkinn tómur og þú gast spilað lægsta spilinu þínu, grænu 2.
+lesson-updown-pick-up-after = Þú tókst bunkann og ert nú með fimm spil. Efst í kastbunkanum liggur blátt 3. Spilaðu þannig að aðeins þrjú spil verði eftir á hendi.
+    .done = Báðir fjarkarnir fóru í einum leik. Ef þú þarft að taka bunkann er gott að losna við mörg spil með sama gildi í einu.
+    .mistake-one = Einn fjarki dugar ekki: þá eru fjögur spil eftir á hendi. Spilaðu báðum fjörkunum saman.
+    .mistake-seven = Sjöunni má spila, en þá eru fjögur spil eftir á hendi. Þú þarft að spila tveimur spilum í þessum leik.
+    .mistake-low = Grænt 2 er lægra en blátt 3, sem liggur efst. Finndu tvö spil sem eru eins.
+    .hint-zone = Skoðaðu spilin á hendinni. Hvaða spil eru með sömu tölu?
+
+## Að draga
+
+lesson-updown-drawing = Að draga spil
+    .text = Þegar þú hefur kastað dregurðu þangað til þú ert með þrjú spil á hendi.
+lesson-updown-drawing-order = Hinn leikmaðurinn á leik. Hann vill draga spil fyrst og kasta svo. Má þetta?
+    .done = Nei. Fyrst er kastað og svo er dregið. Og með þrjú spil á hendi er hvort sem er ekkert dregið.
+lesson-updown-drawing-one = Efst í kastbunkanum liggur grænt 3 og þú ert með þrjú spil á hendi. Spilaðu einu þeirra og sjáðu hvað gerist.
+    .done = Þú áttir tvö spil eftir og dróst eitt. Eftir hvern leik ertu með minnst þrjú spil á hendi, svo lengi sem dráttarbunkinn endist.
+    .mistake-take = Öll spilin þín eru hærri en grænt 3, svo að þú verður að spila einu þeirra.
+    .hint-zone = Skoðaðu spilin á hendinni. Þau eru öll þrjú hærri en 3.
+lesson-updown-drawing-two = Spilaðu nú þannig að þú dragir tvö ný spil.
+    .done = Þú spilaðir tveimur áttum og dróst tvö spil. Því fleiri spilum sem þú spilar, þeim mun fleiri dregurðu, en þó aldrei fleiri en svo að þú verðir með þrjú á hendi.
+    .mistake-five = Þú spilaðir einu spili og dróst því bara eitt. Finndu tvö spil sem eru eins.
+    .mistake-one = Þú spilaðir bara einni áttu og dróst því bara eitt spil. Spilaðu báðum áttunum saman.
+    .mistake-orange = Þú spilaðir bara einni áttu og dróst því bara eitt spil. Spilaðu báðum áttunum saman.
+    .hint-zone = Skoðaðu spilin á hendinni. Hvaða tveimur spilum máttu spila saman?
+lesson-updown-drawing-many = Þú ert með fjögur spil á hendi og efst í kastbunkanum liggur grænt 3. Spilaðu einu spili núna og öðru næst þegar þú átt leik. Hvenær dregurðu?
+    .done = Eftir fyrra spilið varstu enn með þrjú spil og dróst ekkert. Eftir það seinna varstu með tvö og dróst eitt.
+    .mistake-take = Öll spilin þín eru hærri en grænt 3, svo að þú verður að spila einu þeirra.
+    .hint-zone = Skoðaðu spilin á hendinni. Ef þú spilar lágu spili fyrst geymirðu þau háu þangað til seinna.
+lesson-updown-drawing-short = Aðeins eitt spil er eftir í dráttarbunkanum. Fylgstu með: þú spilar tveimur áttum og svo spilar hinn leikmaðurinn grænu 9.
+    .done = Þig vantaði tvö spil en þú fékkst bara það síðasta. Hinn leikmaðurinn fékk ekkert. Héðan í frá spila allir áfram án þess að draga.
+
+## Þrjú spil hreinsa bunkann
+
+lesson-updown-three = Þrjú spil hreinsa bunkann
+    .text = Þegar þrjú spil með sömu tölu liggja efst fer allur bunkinn úr leik.
+lesson-updown-three-alone = Efst í kastbunkanum liggur grænt 3. Þú ert með þrjá fjarka. Hreinsaðu bunkann.
+    .done = Þrír fjarkar lágu saman efst og þess vegna var allur bunkinn hreinsaður. Þú dróst líka þrjú ný spil.
+    .mistake-one = Einn fjarki hreinsar ekki bunkann. Spilaðu öllum þremur saman.
+    .mistake-two = Tveir fjarkar duga ekki, einn vantar enn. Spilaðu öllum þremur saman.
+    .mistake-take = Þú getur spilað, svo að þú mátt ekki taka bunkann. Skoðaðu fjarkana þína þrjá.
+    .hint-zone = Skoðaðu spilin á hendinni. Þau eru öll með sömu tölu.
+lesson-updown-three-across = Tvær sjöur liggja efst í kastbunkanum. Þeim var spilað fyrr í leiknum. Hreinsaðu bunkann með einu spili.
+    .done = Sjöan þín var sú þriðja. Það skiptir ekki máli hver spilaði þeim tveimur fyrri.
+    .mistake-nine = Níunni má spila, en hún hreinsar ekkert. Hvaða tala liggur tvisvar efst?
+    .mistake-low = Blátt 2 er lægra en sjöan sem liggur efst. Hvaða tala liggur tvisvar efst?
+    .hint-zone = Skoðaðu tvö efstu spilin í kastbunkanum. Áttu eitt í viðbót með sömu tölu?
+lesson-updown-three-everybody = Þrír spila og allir eiga eina áttu. Fylgstu með kastbunkanum.
+    .done = Þriðja áttan hreinsaði bunkann. Næsti leikmaður átti svo leik eins og venjulega, og það ert þú.
+lesson-updown-three-two-ways = Tvær sexur liggja efst í kastbunkanum. Þú ert með eina sexu og þrjár níur. Hreinsaðu bunkann: til þess eru tvær leiðir.
+    .done = Bunkinn er hreinsaður. Þessi spil liggja þar sem allir sjá þau og koma aldrei aftur í leikinn.
+    .mistake-one = Ein nía hreinsar ekkert. Spilaðu öllum þremur níunum, eða skoðaðu hvaða tala liggur efst í bunkanum.
+    .mistake-two = Tvær níur hreinsa ekkert. Spilaðu öllum þremur níunum, eða skoðaðu hvaða tala liggur efst í bunkanum.
+    .hint-zone = Skoðaðu tvö efstu spilin í kastbunkanum. Þú getur bætt því þriðja við þau, eða spilað þremur eigin spilum sem eru eins.
+lesson-updown-three-judge = Efst í kastbunkanum liggur grænt 6. Hinn leikmaðurinn spilar bláu 6 og appelsínugulu 6 saman. Má þetta?
+    .done = Já. Það má spila 6 á 6 og bæði spilin hafa sama gildi. Með grænu 6 verða sexurnar þrjár, svo að bunkinn er hreinsaður.
