@@ -279,7 +279,6 @@ class Study:
         move = self.suspect()
         verdict = self.table.explain(move)
         rules = {reason.rule for reason in verdict.broken}
-        right = rule in rules if rules else rule is None
         shown = verdict.broken or verdict.because[:2]
         if rule in rules if rules else rule is None:
             self._pass(unaided=not self.hints and not self.broken)

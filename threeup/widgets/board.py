@@ -73,7 +73,7 @@ class Board(anywidget.AnyWidget):
         self.replaced: Callable[[], None] = lambda: None
         """Called when the board itself has put another table in place: a new game or a loaded one."""
         self.heard: Callable[[str, Any, Verdict | None], None] = lambda *_: None
-        """Called after a change ("moved", None, None) and after a move that a rule forbids ("refused", move, verdict)."""
+        """Called after a change ("moved", None, None), and after a move that a rule forbids ("refused", with both)."""
         self.scene = Scene()
         self._answered: deque[str] = deque(maxlen=_IDS_KEPT)
         self._warned = False
@@ -145,7 +145,9 @@ class Board(anywidget.AnyWidget):
 
     def _shut(self) -> set[str]:
         """Name what the scene leaves no button for."""
-        return ({"save", "load", "new"} if not self.scene.menu else set()) | ({"hint"} if not self.scene.hint else set())
+        return ({"save", "load", "new"} if not self.scene.menu else set()) | (
+            {"hint"} if not self.scene.hint else set()
+        )
 
     def _no(self, key: str) -> Json:
         return {"accepted": False, "why": self.payload().said(key)}

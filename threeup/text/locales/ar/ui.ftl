@@ -523,6 +523,7 @@ learn-loaded = تم تحميل ملف تقدّمك.
 learn-not-loaded = تعذّر تحميل هذا الملف. تقدّمك كما كان.
 learn-not-kept = لا يمكن الآن حفظ تقدّمك على هذا الحاسوب. يُحفظ ما دامت هذه الصفحة مفتوحة.
 learn-no-lesson = تعذّر فتح هذا الدرس:
+learn-fault = السطر { $n }: { $text }
 
 ## The command line
 

@@ -520,6 +520,7 @@ learn-loaded = Mae dy ffeil gynnydd wedi’i llwytho.
 learn-not-loaded = Doedd dim modd llwytho’r ffeil hon. Mae dy gynnydd fel roedd e.
 learn-not-kept = Does dim modd cadw dy gynnydd ar y cyfrifiadur hwn nawr. Mae’n cael ei gadw tra bo’r dudalen hon ar agor.
 learn-no-lesson = Doedd dim modd agor y wers hon:
+learn-fault = Llinell { $n }: { $text }
 
 ## The command line
 

@@ -425,6 +425,7 @@ learn-loaded = Your progress file is loaded.
 learn-not-loaded = This file could not be loaded. Your progress is as it was.
 learn-not-kept = Your progress can’t be kept on this computer now. It is kept while this page is open.
 learn-no-lesson = This lesson could not be opened:
+learn-fault = Line { $n }: { $text }
 
 ## The command line
 

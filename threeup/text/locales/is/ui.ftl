@@ -446,6 +446,7 @@ learn-loaded = Skránni þinni var hlaðið inn.
 learn-not-loaded = Ekki tókst að hlaða þessari skrá inn. Allt er eins og það var.
 learn-not-kept = Nú er ekki hægt að geyma neitt á þessari tölvu. Það er geymt á meðan þessi síða er opin.
 learn-no-lesson = Ekki tókst að opna þessa kennslustund:
+learn-fault = Lína { $n }: { $text }
 
 ## The command line
 
