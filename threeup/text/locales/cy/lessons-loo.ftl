@@ -64,3 +64,80 @@ lesson-loo-declare-early = Y chwaraewr ar dy dde yw’r deliwr, felly ti sy’n 
     .done = Yn gyntaf mae pawb yn dweud ydyn nhw am chwarae neu beidio. Dim ond wedyn mae’r triciau’n dechrau.
 lesson-loo-declare-stands = Rwyt ti wedi dweud dy fod ti’n chwarae, ond enillodd y chwaraewr ar dy dde y tric cyntaf, ac arwain yr ail gyda brenin y calonnau. Nawr mae ffrind yn eistedd yn dy le di, ac eisiau plygu. Oes hawl gwneud hynny?
     .done = Os wyt ti’n dweud dy fod ti’n chwarae, rwyt ti’n chwarae hyd ddiwedd y deliad, hyd yn oed pan fydd pethau’n mynd o chwith.
+
+## Y miss
+
+lesson-loo-miss = Y miss
+    .text = Ail gyfle nad oes neb wedi edrych arno.
+lesson-loo-miss-take = Mae dy gardiau’n isel a does gen ti ddim trwmp, ond mae 12 cownter yn y pot. Does neb wedi cymryd y miss. Newidia dy law i gyd amdano.
+    .done = Roeddet ti’n lwcus: roedd âs y calonnau yn y miss, a hwnnw yw’r trwmp uchaf. Dim ond ar ôl cymryd y miss rwyt ti’n gweld ei gardiau, ac mae dy hen law wedi’i rhoi o’r neilltu.
+    .mistake-stand = Cei di chwarae dy gardiau dy hun, ond heb drwmp go brin y byddan nhw’n ennill tric. Rho gynnig ar y miss y tro hwn.
+    .mistake-fold = Cei di blygu, a dydy hynny’n costio dim. Ond mae 12 yn llawer o gownteri, felly rho gynnig ar y miss y tro hwn.
+    .hint-zone = Edrycha ar y tri cherdyn sydd wyneb i lawr yn y canol.
+lesson-loo-miss-taken = Rwyt ti wedi plygu, a chyn hynny fe gymerodd y chwaraewr ar dy dde y miss. Nawr mae’r chwaraewr ar dy chwith eisiau cymryd y miss hefyd. Oes hawl gwneud hynny?
+    .done = Y chwaraewr cyntaf sydd eisiau’r miss sy’n ei gael.
+lesson-loo-miss-free = Y chwaraewr gyferbyn â thi yw’r deliwr, ac mae’r chwaraewr ar dy dde wedi plygu. Nawr mae ffrind yn eistedd yn dy le di, ac yn cymryd y miss. Oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn. Roedd y chwaraewr cynt wedi plygu, ac roedd y miss yn y canol o hyd.
+lesson-loo-miss-keep = Rwyt ti wedi cymryd y miss: cardiau isel sydd ynddo, a dim trwmp. Nawr mae ffrind yn eistedd yn dy le di, ac eisiau plygu. Oes hawl gwneud hynny?
+    .done = Does neb yn gweld y miss cyn ei gymryd. Dyna’r risg.
+
+## Y deliwr
+
+lesson-loo-dealer = Y deliwr
+    .text = Y deliwr sy’n siarad olaf, a dydy dewisiadau’r deliwr ddim yr un fath â rhai pawb arall.
+lesson-loo-dealer-all-fold = Ti yw’r deliwr, felly ti sy’n siarad olaf. Gwylia beth mae’r tri arall yn ei ddweud, a beth sy’n digwydd i’r pot.
+    .done = Plygodd pawb cyn dy dro di, felly rwyt ti’n cymryd y pot i gyd. Does dim rhaid i ti ddweud dim, a does dim cerdyn yn cael ei chwarae.
+lesson-loo-dealer-one = Ti yw’r deliwr, a ti biau’r pot os na fydd neb yn dy rwystro. Ond mae’r chwaraewr gyferbyn â thi’n chwarae heb gymryd y miss, ac mae’r lleill wedi plygu. Dewisa beth i’w wneud.
+    .done = Yn erbyn un chwaraewr sydd heb gymryd y miss, caiff y deliwr chwarae, cymryd y miss neu amddiffyn y miss. Bydd gwers arall yn dangos sut i’w amddiffyn.
+    .mistake-fold = Petaet ti’n plygu nawr, byddai un chwaraewr yn cael y pot i gyd heb frwydr. Pa fotymau eraill sydd yno?
+    .hint-zone = Edrycha ar dy law. Cei di ei chadw, neu ddefnyddio’r miss.
+lesson-loo-dealer-more = Ti yw’r deliwr. Mae dau arall yn chwarae, ac mae un ohonyn nhw wedi cymryd y miss. Mae dy gardiau’n isel a does gen ti ddim trwmp: dewisa beth i’w wneud.
+    .done = Mae dau chwaraewr yn brwydro am y pot, felly caiff y deliwr blygu fel pawb arall.
+    .mistake-play = Cei di chwarae, ond heb drwmp go brin y byddet ti’n ennill tric yn erbyn dau chwaraewr. Yna bydd rhaid i ti dalu.
+    .mistake-miss = Mae’r chwaraewr ar dy dde wedi cymryd y miss. Dy unig ddewis di yw chwarae dy law dy hun, neu beidio.
+    .mistake-defend = Alli di ddim amddiffyn y miss, achos mae’r chwaraewr ar dy dde wedi’i gymryd.
+    .hint-zone = Edrycha ar dy law. Oes cerdyn ynddi sy’n gallu ennill?
+lesson-loo-dealer-judge = Ti yw’r deliwr. Mae’r chwaraewr ar dy dde wedi cymryd y miss, ac mae’r ddau arall wedi plygu. Nawr mae ffrind yn eistedd yn dy le di, ac yn plygu: oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn. Dim ond yn erbyn un chwaraewr sydd heb gymryd y miss mae’n rhaid i’r deliwr ddal ati. Nawr y chwaraewr ar dy dde sy’n cael y pot.
+lesson-loo-dealer-alone = Mae dau arall wedi plygu, a dim ond y deliwr ar dy chwith sy’n siarad ar dy ôl di. Cardiau isel sydd gan y deliwr, a bydd yn plygu os oes hawl. Gwna’n siŵr mai ti yw’r unig un sydd ar ôl.
+    .done = Roedd gan y deliwr hawl i blygu, achos fe gymeraist ti’r miss. Ti yw’r unig chwaraewr sydd ar ôl, felly rwyt ti’n cymryd y pot i gyd.
+    .mistake-stand = Os wyt ti’n chwarae dy law dy hun, mae un chwaraewr yn chwarae heb gymryd y miss. Yna chaiff y deliwr ddim plygu.
+    .mistake-fold = Os wyt ti’n plygu hefyd, mae pawb wedi plygu cyn tro’r deliwr. Yna’r deliwr sy’n cymryd y pot.
+    .hint-zone = Edrycha ar ganol y bwrdd. Ydy’r miss yno o hyd?
+
+## Arwain
+
+lesson-loo-lead = Arwain
+    .text = Pwy sy’n chwarae cerdyn cyntaf tric, a pha gerdyn mae’n rhaid ei chwarae.
+lesson-loo-lead-eldest = Arwain yw chwarae cerdyn cyntaf tric. Ti yw’r deliwr, ac mae’r chwaraewr ar dy chwith wedi plygu. Rwyt ti’n chwarae hefyd: gwylia pwy sy’n arwain.
+    .done = O blith y rhai sy’n chwarae, y chwaraewr gyferbyn â thi yw’r agosaf ar y chwith i’r deliwr. Felly’r chwaraewr hwnnw sy’n arwain y tric cyntaf.
+lesson-loo-lead-ace = Calonnau yw’r trwmp, a ti sy’n arwain y tric cyntaf. Edrycha ar dy law, ac arweinia gyda’r cerdyn iawn.
+    .done = Âs y calonnau yw’r trwmp uchaf. Os yw yn llaw’r un sy’n arwain gyntaf, rhaid arwain gyda’r cerdyn hwnnw.
+    .mistake-seven = Trwmp yw saith y calonnau, ond mae gen ti un cryfach fyth. Pa drwmp yw’r uchaf un?
+    .mistake-club = Dydy brenin y clybiau ddim yn drwmp. Mae âs y calonnau gen ti, a ti sy’n arwain y tric cyntaf.
+    .hint-zone = Edrycha ar y calonnau yn dy law.
+lesson-loo-lead-king = Ti sy’n arwain y tric cyntaf eto. Y tro hwn âs y calonnau yw’r cerdyn sydd wyneb i fyny, felly dydy’r âs ddim yn llaw neb. Arweinia gyda’r cerdyn iawn.
+    .done = Mae âs y trwmp wyneb i fyny ar y bwrdd, felly’r brenin yw’r trwmp uchaf yn y chwarae. Yna rhaid arwain gyda’r brenin.
+    .mistake-five = Trwmp yw pump y calonnau, ond mae gen ti un cryfach fyth. Pa drwmp yw’r uchaf pan fydd yr âs allan o’r chwarae?
+    .mistake-spade = Dydy brenhines y rhawiau ddim yn drwmp. Mae brenin y calonnau gen ti, ac mae âs y calonnau allan o’r chwarae.
+    .hint-zone = Edrycha ar y cerdyn sydd wyneb i fyny. Pa drwmp sy’n dod nesaf ar ei ôl?
+lesson-loo-lead-trump = Calonnau yw’r trwmp, a ti sy’n arwain y tric cyntaf. Mae dau arall yn chwarae, a dydy âs y calonnau ddim gen ti. Arweinia gyda cherdyn y cei di ei chwarae.
+    .done = Heb âs y trwmp, rhaid i ti arwain gyda thrwmp yr un fath, os oes un gen ti. Yn erbyn dau wrthwynebydd neu ragor, mae unrhyw drwmp yn iawn.
+    .mistake-diamond = Mae âs y diemyntau’n uchel, ond nid trwmp yw’r cerdyn hwnnw. Mae gen ti ddau drwmp, a rhaid arwain y tro cyntaf gydag un ohonyn nhw.
+    .hint-zone = Edrycha ar dy law. Pa gardiau sy’n galonnau?
+lesson-loo-lead-highest = Calonnau yw’r trwmp, a ti sy’n arwain y tric cyntaf. Mae’r chwaraewr ar dy chwith wedi plygu, felly dim ond un gwrthwynebydd sydd gen ti. Arweinia gyda’r cerdyn iawn.
+    .done = Yn erbyn un gwrthwynebydd yn unig, rhaid arwain y tro cyntaf gyda dy drwmp uchaf. Jac y calonnau yw hwnnw yma.
+    .mistake-six = Trwmp yw chwech y calonnau, ond nid dy drwmp uchaf. Dim ond un gwrthwynebydd sydd gen ti.
+    .mistake-spade = Dydy brenin y rhawiau ddim yn drwmp. Mae gen ti ddau drwmp, felly arweinia gydag un ohonyn nhw: yn erbyn un gwrthwynebydd, gyda’r uchaf.
+    .hint-zone = Edrycha ar y calonnau yn dy law. Pa un yw’r uchaf?
+lesson-loo-lead-free = Calonnau yw’r trwmp, a ti sy’n arwain y tric cyntaf. Does gen ti ddim calon. Dewisa gerdyn ac arweinia.
+    .done = Heb drwmp, cei di arwain gydag unrhyw gerdyn. Roedd y tri’n iawn.
+    .hint-zone = Edrycha ar dy law. Does dim trwmp ynddi.
+lesson-loo-lead-next = Calonnau yw’r trwmp. Ti enillodd y tric cyntaf gyda brenin y clybiau, felly ti sy’n arwain yr ail. Arweinia gyda’r cerdyn iawn.
+    .done = Enillydd y tric sy’n arwain y tric nesaf, a hynny gyda thrwmp os oes un yn y llaw. Tri’r calonnau oedd dy unig drwmp.
+    .mistake-spade = Dydy âs y rhawiau ddim yn drwmp. Ti enillodd y tric ac mae gen ti drwmp, felly chwilia amdano.
+    .hint-zone = Edrycha ar dy law. Pa gerdyn sy’n galon?
+lesson-loo-lead-judge = Dim ond un gwrthwynebydd sydd gen ti, a ti enillodd y tric cyntaf gyda brenin y clybiau. Nawr mae ffrind yn eistedd yn dy le di, ac yn arwain yr ail dric gyda thrwmp, pump y calonnau. Oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn. Yn y triciau nesaf mae unrhyw drwmp yn iawn. Dim ond wrth arwain y tric cyntaf un mae’n rhaid chwarae’r âs, neu’r trwmp uchaf yn erbyn un gwrthwynebydd.
+lesson-loo-lead-try = Calonnau yw’r trwmp, a ti sy’n arwain. Rho gynnig ar beth bynnag a fynni di: pa gardiau gei di arwain gyda nhw nawr, a pha rai wedyn?
+    .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
