@@ -141,3 +141,81 @@ lesson-loo-lead-judge = Dim ond un gwrthwynebydd sydd gen ti, a ti enillodd y tr
     .done = Mae hawl gwneud hyn. Yn y triciau nesaf mae unrhyw drwmp yn iawn. Dim ond wrth arwain y tric cyntaf un mae’n rhaid chwarae’r âs, neu’r trwmp uchaf yn erbyn un gwrthwynebydd.
 lesson-loo-lead-try = Calonnau yw’r trwmp, a ti sy’n arwain. Rho gynnig ar beth bynnag a fynni di: pa gardiau gei di arwain gyda nhw nawr, a pha rai wedyn?
     .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
+
+## Dilyn
+
+lesson-loo-follow = Dilyn
+    .text = Pa gerdyn gei di ei chwarae pan fydd rhywun arall wedi arwain.
+lesson-loo-follow-suit = Calonnau yw’r trwmp. Arweiniodd y chwaraewr ar dy dde gyda brenin y clybiau. Chwaraea gerdyn y cei di ei chwarae.
+    .done = Clwb oedd cerdyn cyntaf y tric, ac mae clwb gen ti, felly rwyt ti’n dilyn gyda hwnnw. Mae hyn yn wir hyd yn oed pan na all dy glwb ennill.
+    .mistake-trump = Trwmp yw naw’r calonnau, a byddai’n ennill. Ond clwb yw cerdyn cyntaf y tric, ac mae clwb gen ti.
+    .mistake-ace = Mae âs y diemyntau’n uchel, ond clwb yw cerdyn cyntaf y tric, ac mae clwb gen ti.
+    .hint-zone = Edrycha ar gerdyn cyntaf y tric. Pa siwt yw hwnnw?
+lesson-loo-follow-judge = Calonnau yw’r trwmp, ac arweiniodd y chwaraewr ar dy dde gyda deg y rhawiau. Nawr mae ffrind yn eistedd yn dy le di, ac yn chwarae brenin y calonnau, achos mae trwmp yn ennill. Oes hawl gwneud hynny?
+    .done = Pan fydd cerdyn cyntaf y tric o siwt arall, dim ond rhywun sy’n methu dilyn y siwt gaiff chwarae trwmp.
+lesson-loo-follow-trump = Calonnau yw’r trwmp. Arweiniodd y chwaraewr ar dy dde gyda brenin y clybiau, a does gen ti ddim clwb. Chwaraea gerdyn y cei di ei chwarae.
+    .done = Os na elli di ddilyn y siwt, rhaid i ti chwarae trwmp, os oes un gen ti. Mae dy ddau drwmp yn curo brenin y clybiau, felly roedd gen ti ddewis.
+    .mistake-ace = All âs y diemyntau ddim ennill yma. Does gen ti ddim clwb, ond mae gen ti drympiau, felly chwaraea un ohonyn nhw.
+    .hint-zone = Edrycha ar dy law. Pa gardiau sy’n drympiau?
+lesson-loo-follow-any = Calonnau yw’r trwmp, ac arweiniodd y chwaraewr ar dy dde gyda brenin y clybiau. Does gen ti ddim clwb na chalon. Chwaraea gerdyn.
+    .done = Heb gerdyn o siwt y cerdyn cyntaf, a heb drwmp, cei di chwarae unrhyw gerdyn. All hwnnw ddim ennill, felly peth call yw cadw’r rhai uchel.
+    .hint-zone = Edrycha ar dy law. Pa gerdyn sydd ei angen leiaf arnat ti?
+lesson-loo-follow-beat = Calonnau yw’r trwmp, ac arweiniodd y chwaraewr ar dy dde gyda naw’r clybiau. Mae gen ti ddau glwb. Chwaraea’r un iawn.
+    .done = Mae brenhines y clybiau’n curo’r naw, ond dydy’r pedwar ddim. Os gelli di guro’r cerdyn gorau, rhaid i ti wneud hynny.
+    .mistake-low = Mae pedwar y clybiau’n dilyn y siwt, ond mae gen ti glwb sy’n curo’r naw.
+    .mistake-trump = Byddai âs y calonnau’n ennill, ond clwb yw cerdyn cyntaf y tric, ac mae clybiau gen ti.
+    .hint-zone = Edrycha ar gerdyn cyntaf y tric. Pa un o dy glybiau sy’n ei guro?
+lesson-loo-follow-better = Calonnau yw’r trwmp. Arweiniodd y chwaraewr ar dy dde gyda naw’r clybiau. Chwaraea gerdyn y cei di ei chwarae.
+    .done = Mae’r jac a’r brenin ill dau’n curo’r naw, felly cest ti ddewis rhyngddyn nhw. Dim ond dau’r clybiau fyddai wedi torri’r rheol.
+    .mistake-low = Dydy dau’r clybiau ddim yn curo’r naw, ond mae gen ti glybiau sy’n ei guro.
+    .hint-zone = Edrycha ar dy law. Pa glybiau sy’n uwch na naw?
+lesson-loo-follow-over = Calonnau yw’r trwmp. Naw’r clybiau yw cerdyn cyntaf y tric, a chwaraeodd y chwaraewr ar dy dde saith y calonnau arno. Does gen ti ddim clwb: chwaraea’r cerdyn iawn.
+    .done = Saith y calonnau oedd y cerdyn gorau, ac mae deg y calonnau’n ei guro. Felly roedd rhaid i ti chwarae’r deg.
+    .mistake-low = Trwmp yw pedwar y calonnau, ond dydy’r pedwar ddim yn curo’r saith. Mae gen ti drwmp sy’n ei guro.
+    .mistake-spade = All brenin y rhawiau ddim ennill yma. Does gen ti ddim clwb, ond mae gen ti drympiau.
+    .hint-zone = Edrycha ar y tric. Pa gerdyn yw’r gorau hyd yn hyn, a pha un o dy gardiau di sy’n ei guro?
+lesson-loo-follow-under = Calonnau yw’r trwmp. Naw’r clybiau yw cerdyn cyntaf y tric, a chwaraeodd y chwaraewr ar dy dde jac y calonnau arno. Does gen ti ddim clwb, a dim ond un trwmp isel: chwaraea’r cerdyn iawn.
+    .done = Allet ti ddim dilyn y siwt, felly roedd rhaid i ti chwarae dy drwmp, er na all ennill. Mae rhai pobl yn chwarae’n wahanol, a chei di ddewis hynny yn rheolau’r tŷ.
+    .mistake-diamond = Does gen ti ddim clwb, ond mae gen ti drwmp. Rhaid chwarae hwnnw, hyd yn oed pan na all ennill.
+    .mistake-spade = Mae âs y rhawiau’n uchel, ond mae gen ti drwmp. Rhaid chwarae hwnnw, hyd yn oed pan na all ennill.
+    .hint-zone = Edrycha ar dy law. Pa gerdyn sy’n galon?
+lesson-loo-follow-low = Naw’r clybiau yw cerdyn cyntaf y tric, a chwaraeodd y chwaraewr ar dy dde drwmp arno, jac y calonnau. Nawr mae ffrind yn eistedd yn dy le di, ac yn chwarae tri’r clybiau. Oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn. Does dim clwb sy’n curo jac y calonnau, felly mae unrhyw glwb yn iawn.
+lesson-loo-follow-try = Calonnau yw’r trwmp, a naw’r clybiau yw cerdyn cyntaf y tric. Chwaraea ymlaen fel y mynni di, i weld beth gei di ei wneud.
+    .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
+
+## Talu
+
+lesson-loo-settle = Talu
+    .text = Beth yw gwerth y triciau, a beth yw’r gost os nad enilli di’r un.
+lesson-loo-settle-third = Mae chwe chownter yn y pot. Rwyt ti wedi ennill un tric, ac mae’r chwaraewr ar dy chwith wedi ennill un. Gwylia’r tric olaf, ac yna’r pot.
+    .done = Mae pob tric yn ennill traean o’r pot. Traean o chwech yw dau, ac mae pawb wedi ennill un tric, felly mae pawb yn cael dau gownter.
+lesson-loo-settle-looed = Mae chwe chownter yn y pot, ac rwyt ti wedi ennill dau dric. Gwylia’r tric olaf, ac yna edrycha ar gownteri’r chwaraewr ar dy dde.
+    .done = Rwyt ti’n cael pedwar cownter, ac mae’r chwaraewr ar dy chwith yn cael dau. Enillodd y chwaraewr ar dy dde ddim un tric. Cael dy lŵio yw’r enw ar hynny: mae’n costio tri betiad, sy’n mynd i’r pot at y deliad nesaf.
+lesson-loo-settle-save = Dwyt ti ddim wedi ennill tric eto. Jac y clybiau yw cerdyn cyntaf y tric hwn, a does gen ti ddim clwb na thrwmp, felly cei di chwarae unrhyw gerdyn. Enilla’r tric olaf, rhag i ti gael dy lŵio.
+    .done = Fe gadwaist ti dy gerdyn uchel, a hwnnw enillodd y tric olaf. Enillodd y chwaraewr ar dy chwith ddim un tric, felly mae’n cael ei lŵio.
+    .mistake-king = All brenin y rhawiau ddim ennill y tric hwn, a nawr mae wedi mynd. Pa gerdyn sydd â gwell siawns yn y tric olaf, y brenin neu’r pedwar?
+    .hint-zone = Edrycha ar dy law. Pa gerdyn rwyt ti eisiau ei gadw at y tric olaf?
+lesson-loo-settle-odd = Y tro hwn mae saith cownter yn y pot. Rwyt ti wedi ennill un tric, ac mae’r chwaraewr ar dy chwith wedi ennill un. Gwylia’r tric olaf, ac yna’r pot.
+    .done = Mae traean o saith yn cael ei dalgrynnu i lawr i ddau. Mae pawb yn cael dau gownter, ac mae un yn aros yn y pot.
+lesson-loo-settle-sum = Mae cyfrif yn cael ei gadw o gownteri pawb. Mae dy gyfrif di chwe chownter yn is na sero: gall hynny ddigwydd, ac rwyt ti’n chwarae ymlaen. Gwylia’r tric olaf, ac yna edrycha ar gyfrifon pawb.
+    .done = Dim ond symud o le i le mae cownteri. Adia gyfrifon pawb a’r pot at ei gilydd, a’r ateb yw sero, yr un fath ag o’r blaen.
+
+## Amddiffyn y miss
+
+lesson-loo-defend = Amddiffyn y miss
+    .text = Sut mae’r deliwr yn chwarae dros y pot, heb ennill na cholli cownter.
+lesson-loo-defend-see = Ti yw’r deliwr. Mae’r chwaraewr ar dy chwith yn chwarae heb gymryd y miss, mae’r chwaraewr ar dy dde wedi plygu, ac mae chwe chownter yn y pot. Gwylia beth sy’n digwydd pan fyddi di’n amddiffyn y miss.
+    .done = Enillodd y chwaraewr ar dy chwith ddau dric, ac mae’n cael pedwar cownter. Enillodd y miss un tric, ac mae dau gownter y tric hwnnw’n aros yn y pot. Dwyt ti ddim yn ennill dim nac yn talu dim.
+lesson-loo-defend-do = Ti yw’r deliwr, ac mae un chwaraewr yn chwarae heb gymryd y miss, felly chei di ddim plygu. Mae dy law’n wan. Dewisa rywbeth sy’n siŵr o beidio â chostio dim i ti.
+    .done = Rwyt ti’n chwarae’r miss dros y pot. Beth bynnag fydd yn digwydd, fyddi di ddim yn ennill cownteri nac yn colli rhai, ond rhaid i’r chwaraewr arall frwydro am bob tric.
+    .mistake-stand = Go brin y byddet ti’n ennill tric â’r llaw sydd gen ti, ac yna bydd rhaid i ti dalu tri chownter. Pa ddewis sydd ddim yn gallu costio dim i ti?
+    .mistake-miss = Os wyt ti’n cymryd y miss i ti dy hun, gelli di ennill, ond rhaid i ti dalu os na fydd y miss yn ennill tric. Pa ddewis sydd ddim yn gallu costio dim i ti?
+    .mistake-fold = Yn erbyn un chwaraewr sydd heb gymryd y miss, chaiff y deliwr ddim plygu. Pa fotwm arall sydd ddim yn gallu costio dim i ti?
+    .hint-zone = Edrycha ar y miss. Mae modd ei chwarae dros y pot.
+lesson-loo-defend-who = Ti yw’r deliwr, ac mae’r chwaraewr ar dy chwith yn chwarae. Nawr mae’r chwaraewr gyferbyn â thi’n dweud: rwy’n amddiffyn y miss. Oes hawl gwneud hynny?
+    .done = Ti yw’r deliwr, felly dy ddewis di yw hynny, a neb arall. Caiff y lleill gymryd y miss iddyn nhw eu hunain.
+lesson-loo-defend-two = Mae dau chwaraewr yn chwarae heb gymryd y miss, ac yna fe blygaist ti. Nawr mae’r deliwr ar dy chwith yn dweud: rwy’n amddiffyn y miss. Oes hawl gwneud hynny?
+    .done = Yn erbyn dau chwaraewr, caiff y deliwr blygu, chwarae, neu gymryd y miss.
+lesson-loo-defend-try = Ti yw’r deliwr, ac mae un yn chwarae. Mae chwe chownter yn y pot. Rho gynnig arni: beth sy’n digwydd pan fyddi di’n chwarae, yn cymryd y miss neu’n ei amddiffyn?
+    .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
