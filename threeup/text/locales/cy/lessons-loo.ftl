@@ -219,3 +219,88 @@ lesson-loo-defend-two = Mae dau chwaraewr yn chwarae heb gymryd y miss, ac yna f
     .done = Yn erbyn dau chwaraewr, caiff y deliwr blygu, chwarae, neu gymryd y miss.
 lesson-loo-defend-try = Ti yw’r deliwr, ac mae un yn chwarae. Mae chwe chownter yn y pot. Rho gynnig arni: beth sy’n digwydd pan fyddi di’n chwarae, yn cymryd y miss neu’n ei amddiffyn?
     .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
+
+## Ydy hi’n werth chwarae?
+
+lesson-loo-worth = Ydy hi’n werth chwarae?
+    .text = Cyn chwarae, cymhara’r hyn y gelli di ei ennill â’r hyn y gelli di ei golli.
+lesson-loo-worth-sure = Mae 12 cownter yn y pot. Ti yw’r deliwr, felly ti sy’n siarad olaf, ac mae dau arall yn chwarae. Calonnau yw’r trwmp: edrycha ar dy law a dewisa.
+    .done = Mae âs y calonnau’n siŵr o ennill un tric, a thraean o 12 yw pedwar cownter. Alli di ddim cael dy lŵio, felly rwyt ti’n chwarae.
+    .mistake-fold = Mae’r trwmp uchaf gen ti, felly alli di ddim cael dy lŵio. Faint o gownteri yw gwerth un tric yma?
+    .hint-zone = Edrycha ar dy law. Oes cerdyn ynddi na all neb ei guro?
+lesson-loo-worth-small = Mae tri chownter yn y pot, ac mae cael dy lŵio’n costio tri. Ti yw’r deliwr, felly ti sy’n siarad olaf, ac mae dau arall yn chwarae. Dychmyga fod llaw fel hon yn ennill tric mewn un deliad o bob dau, a dewisa.
+    .done = Meddylia am ddau ddeliad fel hyn. Unwaith rwyt ti’n ennill tric ac yn cael un cownter, ac unwaith rwyt ti’n cael dy lŵio ac yn talu tri. Felly rwyt ti’n plygu.
+    .mistake-play = Dim ond un cownter yw gwerth tric yma. Mae cael dy lŵio’n costio tri, a byddai hynny’n digwydd mewn un deliad o bob dau.
+    .hint-zone = Edrycha ar y pot. Faint yw traean ohono?
+lesson-loo-worth-big = Mae gen ti’r un cardiau ag o’r blaen, ond nawr mae 30 cownter yn y pot. Dychmyga eto fod llaw fel hon yn ennill tric mewn un deliad o bob dau. Dewisa.
+    .done = Meddylia am ddau ddeliad fel hyn. Unwaith rwyt ti’n ennill tric ac yn cael deg cownter, ac unwaith rwyt ti’n cael dy lŵio ac yn talu tri. Felly rwyt ti’n chwarae.
+    .mistake-fold = Deg cownter yw gwerth tric yma, a dim ond tri yw cost cael dy lŵio. Onid yw’n werth rhoi cynnig arni?
+    .hint-zone = Edrycha ar y pot. Faint yw traean ohono?
+lesson-loo-worth-many = Mae tri chownter yn y pot. Ti yw’r deliwr, felly ti sy’n siarad olaf, ac mae’r pedwar arall i gyd yn chwarae. Calonnau yw’r trwmp: edrycha ar dy law a dewisa.
+    .done = Dim ond tri thric sydd, felly tri chwaraewr ar y mwyaf sy’n gallu ennill un. Petaet ti wedi chwarae hefyd, byddai o leiaf ddau o’r pump wedi cael eu lŵio.
+    .mistake-play = Byddai pum chwaraewr yn brwydro am dri thric, a does gen ti ddim trwmp. Rhaid i bwy bynnag sydd heb ennill tric dalu tri chownter.
+    .hint-zone = Edrycha ar dy law. Oes gen ti drwmp?
+lesson-loo-worth-whole = Mae 12 cownter yn y pot, ac mae dy gyfrif di dri chownter yn is na sero. Calonnau yw’r trwmp, a ti sy’n siarad gyntaf. Chwaraea’r deliad hwn hyd y diwedd, ac enilla wyth cownter.
+    .done = Enillodd âs a brenin y calonnau ddau dric. Dau draean o 12 yw wyth cownter, felly aeth dy gyfrif di i fyny o dri yn is na sero i bump.
+    .mistake-fold = Os wyt ti’n plygu, dwyt ti’n ennill dim. Faint o driciau y gall âs a brenin y trwmp eu hennill?
+    .mistake-miss = Fe roist ti âs a brenin y trwmp i ffwrdd am gardiau nad oedd neb wedi’u gweld.
+    .hint-zone = Edrycha ar y calonnau yn dy law.
+
+## Modd y dyfarnwr
+
+lesson-loo-referee = Modd y dyfarnwr
+    .text = Yma mae modd chwarae cardiau sy’n torri rheol, a ti sy’n gorfod sylwi.
+lesson-loo-referee-wrong = Mae’r bwrdd hwn yn defnyddio modd y dyfarnwr. Calonnau yw’r trwmp, a brenin y clybiau yw cerdyn cyntaf y tric. Mae pump y clybiau gen ti, ond gwylia: naw’r calonnau sy’n cael ei chwarae o dy law.
+    .done = Gall y lleill sylwi ar hynny ar ôl i’r tri thric gael eu chwarae.
+lesson-loo-referee-challenge = Arweiniaist ti’r tric cyntaf gyda brenin y calonnau, a chwaraeodd y chwaraewr ar dy dde wyth y clybiau arno. Yn y tric olaf chwaraeodd yr un chwaraewr wyth y calonnau. Dwed pwy dorrodd reol.
+    .done = Roedd wyth y calonnau gan y chwaraewr ar dy dde o hyd pan arweiniaist ti gyda chalon. Felly roedd rhaid chwarae calon yn y tric cyntaf, ac roeddet ti’n iawn i herio.
+    .mistake-other = Wnaeth y chwaraewr ar dy chwith ddim byd o’i le. Calon oedd cerdyn cyntaf y tric cyntaf: pwy chwaraeodd siwt arall arni, a dangos calon yn nes ymlaen?
+    .mistake-nobody = Roedd rhywbeth o’i le. Calon oedd cerdyn cyntaf y tric cyntaf: pwy chwaraeodd siwt arall arni, a dangos calon yn nes ymlaen?
+    .mistake-self = Dim ond chwaraewyr eraill gei di eu herio. Calon oedd cerdyn cyntaf y tric cyntaf: pwy chwaraeodd siwt arall arni, a dangos calon yn nes ymlaen?
+    .hint-zone = Edrycha ar y tric olaf. Pwy chwaraeodd galon yno?
+lesson-loo-referee-caught = Dyma’r un tri thric eto. Mae tri chownter yn y pot, ac enillodd pawb un tric. Gwylia beth sy’n digwydd pan fyddi di’n herio’r chwaraewr ar dy dde.
+    .done = Cafodd y chwaraewr ar dy dde ei ddal, felly mae’n cael ei lŵio ac yn talu tri chownter. Enillodd yr un chwaraewr un tric, ond mae’r cownter am y tric hwnnw’n aros yn y pot.
+lesson-loo-referee-unfounded = Yn y tri thric hyn, fe gadwodd pawb at y rheolau. Gwylia beth sy’n digwydd pan fyddi di’n herio’r chwaraewr ar dy chwith beth bynnag.
+    .done = Doedd dim byd o’i le, felly dydy’r her yn costio dim. Rwyt ti’n cael gweld pam roedd pob cerdyn yn iawn.
+lesson-loo-referee-again = Heriaist ti’r chwaraewr ar dy chwith, a doedd dim byd o’i le. Nawr mae’r chwaraewr ar dy dde yn herio’r un chwaraewr unwaith eto. Oes hawl gwneud hynny?
+    .done = Mae pawb yn gwybod yr ateb yn barod, felly does neb yn gofyn am yr ail dro.
+
+## Diwedd y gêm
+
+lesson-loo-end = Diwedd y gêm
+    .text = Pryd rydych chi’n gorffen, a phwy sy’n cael yr hyn sydd ar ôl yn y pot.
+lesson-loo-end-agree = Mae’r tri chwaraewr wedi delio unwaith yr un, ac mae’r pot yn wag. Mae pawb yn cytuno i orffen y gêm. Gwylia beth sy’n digwydd.
+    .done = Dim ond rhwng dau ddeliad mae’r gêm yn gallu gorffen, pan fydd y chwaraewyr yn cytuno. Y chwaraewr â’r nifer mwyaf o gownteri sy’n gyntaf.
+lesson-loo-end-now = Rwyt ti wedi arwain y tric olaf gyda thri’r diemyntau. Mae’r chwaraewr ar dy chwith eisiau gorffen y gêm y funud hon. Oes hawl gwneud hynny?
+    .done = Rhaid chwarae’r deliad hwn i’r diwedd yn gyntaf, a thalu.
+lesson-loo-end-pot = Mae’r deliad ar ben, a chafodd rhywun ei lŵio, felly mae tri chownter yn y pot. Mae pawb yn cytuno i orffen y gêm. Gwylia beth sy’n digwydd.
+    .done = Mae rhywbeth ar ôl i’w ennill, felly dydy’r gêm ddim ar ben eto. Rydych chi’n chwarae ymlaen amdano, tri deliad ar y mwyaf. Os oes deliad lle nad oes neb yn cael ei lŵio, hwnnw yw’r olaf.
+lesson-loo-end-last = Mae pawb wedi cytuno i orffen, a dyma’r deliad olaf un. Mae tri chownter yn y pot. Gwylia’r tric olaf, a beth sy’n digwydd i’r pot.
+    .done = Cafodd dau chwaraewr eu lŵio, felly roedd chwe chownter yn y pot. Mae pob un o’r pedwar chwaraewr yn cymryd un, ac mae dau dros ben nad oes modd eu rhannu.
+lesson-loo-end-over = Mae pawb wedi cytuno i orffen, ac mae’r pot yn wag. Rwyt ti’n cymryd y cardiau ac yn delio unwaith eto. Oes hawl gwneud hynny?
+    .done = Pan fydd y gêm ar ben, does neb yn symud mwyach.
+
+## Rheolau’r tŷ
+
+lesson-loo-house = Rheolau’r tŷ
+    .text = Dydy’r llyfrau ddim yn cytuno ar bopeth, felly mae pob bwrdd yn dewis ei reolau ei hun.
+lesson-loo-house-all = Yn ôl ein rheolau arferol, dim ond y deliwr sy’n llenwi’r pot. Mae dau hen lyfr yn dweud bod pawb yn talu, a dyna’r rheol wrth y bwrdd hwn. Ti sy’n delio: gwylia’r pot.
+    .done = Talodd pob un o’r tri chwaraewr dri chownter, felly mae naw yn y pot. Pan fydd mwy yn y pot, mae mwy o ddwylo’n werth eu chwarae.
+lesson-loo-house-six = Yn ôl ein rheolau arferol, mae cael dy lŵio’n costio tri betiad. Mae un hen lyfr yn dweud chwech, a dyna’r rheol wrth y bwrdd hwn. Gwylia’r tric olaf, ac yna edrycha ar gownteri’r chwaraewr ar dy dde.
+    .done = Enillodd y chwaraewr ar dy dde ddim un tric, a bu’n rhaid talu chwe chownter i’r pot.
+lesson-loo-house-lead = Mae dwy ffynhonnell yn dweud bod rhaid arwain y tro cyntaf gyda thrwmp dim ond os oes dau drwmp gen ti, a dyna’r rheol wrth y bwrdd hwn. Calonnau yw’r trwmp, a dim ond un galon sydd gen ti. Dewisa gerdyn ac arweinia.
+    .done = Yn ôl y rheol tŷ hon, cest ti arwain gydag unrhyw un o dy gardiau. Yn ôl ein rheolau arferol, byddai’n rhaid i ti arwain gyda brenhines y calonnau.
+    .hint-zone = Edrycha ar dy law. Faint o galonnau sydd ynddi?
+lesson-loo-house-under = Does gen ti ddim clwb, ac all dy unig drwmp ddim curo jac y calonnau. Mae un hen lyfr yn dweud y cei di chwarae unrhyw gerdyn bryd hynny, a dyna’r rheol wrth y bwrdd hwn. Chwaraea gerdyn.
+    .done = Yn ôl y rheol tŷ hon, cest ti chwarae unrhyw gerdyn. Yn ôl ein rheolau arferol, byddai’n rhaid i ti chwarae pump y calonnau.
+    .hint-zone = Edrycha ar y tric. All un o dy gardiau di guro’r cerdyn gorau?
+lesson-loo-house-concede = Wrth y bwrdd hwn caiff y deliwr ildio, hyd yn oed yn erbyn un chwaraewr. Ti yw’r deliwr, a dim ond y chwaraewr ar dy dde sy’n chwarae. Nawr mae ffrind yn eistedd yn dy le di, ac yn plygu: oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn yn ôl y rheol tŷ hon. Y chwaraewr ar dy dde yw’r unig un sydd ar ôl, ac mae’n cymryd y pot.
+lesson-loo-house-defend = Wrth y bwrdd hwn caiff y deliwr amddiffyn y miss yn erbyn unrhyw nifer o chwaraewyr. Ti yw’r deliwr, ac mae dau arall yn chwarae. Nawr mae ffrind yn eistedd yn dy le di, ac yn amddiffyn y miss: oes hawl gwneud hynny?
+    .done = Mae hawl gwneud hyn yn ôl y rheol tŷ hon. Yn ôl ein rheolau arferol, dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss.
+lesson-loo-house-clubs = Wrth y bwrdd hwn mae pawb yn chwarae pan fydd clybiau’n drwmp. Naw’r clybiau yw’r cerdyn sydd wyneb i fyny, ac mae’r chwaraewr ar dy chwith yn plygu. Oes hawl gwneud hynny?
+    .done = Rhaid i’r chwaraewr ar dy chwith chwarae, neu gymryd y miss.
+lesson-loo-house-first = Wrth y bwrdd hwn mae pawb yn chwarae am y pot cyntaf gyda’r llaw gawson nhw. Dyma’r deliad cyntaf, ac mae’r chwaraewr ar dy chwith eisiau cymryd y miss. Oes hawl gwneud hynny?
+    .done = Chaiff neb blygu yn y deliad hwn chwaith.
+lesson-loo-house-game = Nawr rwyt ti’n gwybod y rheolau i gyd. Dyma ddeliad cyfan gyda phedwar arall: chwaraea fel y mynni di.
+    .done = Da iawn ti. Cei di ddod yn ôl yma pryd bynnag y mynni di, neu ddechrau dy gêm dy hun.
