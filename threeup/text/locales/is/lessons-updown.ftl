@@ -130,14 +130,14 @@ lesson-updown-pick-up-after = Þú tókst bunkann og ert nú með fimm spil. Efs
 
 lesson-updown-drawing = Að draga spil
     .text = Þegar þú hefur kastað dregurðu þangað til þú ert með þrjú spil á hendi.
-lesson-updown-drawing-order = Hinn leikmaðurinn á leik. Hann vill draga spil fyrst og kasta svo. Má þetta?
+lesson-updown-drawing-order = Hinn leikmaðurinn á leik, en vill draga spil fyrst og kasta svo. Má þetta?
     .done = Nei. Fyrst er kastað og svo er dregið. Og með þrjú spil á hendi er hvort sem er ekkert dregið.
 lesson-updown-drawing-one = Efst í kastbunkanum liggur grænt 3 og þú ert með þrjú spil á hendi. Spilaðu einu þeirra og sjáðu hvað gerist.
     .done = Þú áttir tvö spil eftir og dróst eitt. Eftir hvern leik ertu með minnst þrjú spil á hendi, svo lengi sem dráttarbunkinn endist.
     .mistake-take = Öll spilin þín eru hærri en grænt 3, svo að þú verður að spila einu þeirra.
     .hint-zone = Skoðaðu spilin á hendinni. Þau eru öll þrjú hærri en 3.
 lesson-updown-drawing-two = Spilaðu nú þannig að þú dragir tvö ný spil.
-    .done = Þú spilaðir tveimur áttum og dróst tvö spil. Því fleiri spilum sem þú spilar, þeim mun fleiri dregurðu, en þó aldrei fleiri en svo að þú verðir með þrjú á hendi.
+    .done = Þú spilaðir tveimur áttum og dróst tvö spil. Því fleiri spilum sem þú spilar í einu, þeim mun fleiri dregurðu, alltaf upp í þrjú á hendi.
     .mistake-five = Þú spilaðir einu spili og dróst því bara eitt. Finndu tvö spil sem eru eins.
     .mistake-one = Þú spilaðir bara einni áttu og dróst því bara eitt spil. Spilaðu báðum áttunum saman.
     .mistake-orange = Þú spilaðir bara einni áttu og dróst því bara eitt spil. Spilaðu báðum áttunum saman.
@@ -173,3 +173,85 @@ lesson-updown-three-two-ways = Tvær sexur liggja efst í kastbunkanum. Þú ert
     .hint-zone = Skoðaðu tvö efstu spilin í kastbunkanum. Þú getur bætt því þriðja við þau, eða spilað þremur eigin spilum sem eru eins.
 lesson-updown-three-judge = Efst í kastbunkanum liggur grænt 6. Hinn leikmaðurinn spilar bláu 6 og appelsínugulu 6 saman. Má þetta?
     .done = Já. Það má spila 6 á 6 og bæði spilin hafa sama gildi. Með grænu 6 verða sexurnar þrjár, svo að bunkinn er hreinsaður.
+
+## Hreinsun
+
+lesson-updown-clear = Hreinsun
+    .text = Hreinsun tekur allan kastbunkann úr leik.
+lesson-updown-clear-use = Efst í kastbunkanum liggur grænt 10. Þú ert með 3, 6 og Hreinsun á hendi. Hreinsaðu bunkann.
+    .done = Hreinsunin tók allan bunkann úr leik og fór sjálf með honum. Svo var leikurinn þinn búinn eins og venjulega.
+    .mistake-low = Appelsínugult 6 er lægra en grænt 10, sem liggur efst. Hvert af spilunum þínum er hærra en 10?
+    .mistake-take = Þú ert með Hreinsun og hana má setja á tíuna. Þess vegna máttu ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin á hendinni. Eitt þeirra er ekki tala.
+lesson-updown-clear-keep = Efst í kastbunkanum liggur grænt 5 og þú mátt spila hverju sem er af spilunum þínum. Það borgar sig að geyma Hreinsun. Spilaðu án þess að nota hana.
+    .done = Þú átt Hreinsunina enn. Hana má setja á hvaða spil sem er, svo að hún hjálpar þér þegar engin tala sem þú átt er nógu há.
+    .mistake-spent = Þú hreinsaðir bunka með aðeins einu spili. Sjöan eða nían var nógu há og þá ættirðu Hreinsunina enn.
+    .mistake-take = Þú getur spilað, svo að þú mátt ekki taka bunkann. Sjöan og nían eru báðar nógu háar.
+    .hint-zone = Skoðaðu efsta spilið í kastbunkanum. Það er bara 5.
+lesson-updown-clear-two = Þú ert með grænt 4 og tvær Hreinsanir. Nokkrum venjulegum Hreinsunum má spila saman. Spilaðu báðum Hreinsununum í einum leik.
+    .done = Báðar Hreinsanirnar eru farnar og bunkinn líka. Þú losnaðir við tvö spil í einum leik.
+    .mistake-one = Þú spilaðir bara blárri Hreinsun og sú appelsínugula er enn á hendinni. Veldu báðar áður en þú spilar.
+    .mistake-orange = Þú spilaðir bara appelsínugulri Hreinsun og sú bláa er enn á hendinni. Veldu báðar áður en þú spilar.
+    .mistake-mixed = Fjarkinn hefur ekki sama gildi og Hreinsun. Geymdu hann á hendinni.
+    .hint-zone = Skoðaðu spilin á hendinni. Hreinsanirnar tvær eru eins.
+lesson-updown-clear-judge = Efst í kastbunkanum liggur blátt 9. Hinn leikmaðurinn spilar tveimur Hreinsun +1 saman. Má þetta?
+    .done = Nei. Aðeins venjulegum Hreinsunum má spila saman. Hreinsun +1 og Hreinsun +2 er spilað einni í einu.
+
+## Hreinsun +1
+
+lesson-updown-plus-one = Hreinsun +1
+    .text = Hreinsaðu bunkann og kastaðu einu sinni enn.
+lesson-updown-plus-one-again = Efst í kastbunkanum liggur blátt 9. Spilaðu Hreinsun +1 og notaðu svo aukakastið þitt.
+    .done = Hreinsun +1 hreinsaði bunkann og þú kastaðir einu sinni enn, á tóman bunka. Þess vegna mátti spila hvaða spili sem er.
+    .mistake-low = Blátt 7 er lægra en blátt 9, sem liggur efst. Hreinsaðu bunkann fyrst; þá máttu spila sjöunni.
+    .mistake-take = Hreinsun +1 má fara á níuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin á hendinni. Appelsínugul Hreinsun +1 er hærri en allar tölur.
+lesson-updown-plus-one-draw = Á undan aukakastinu máttu draga þangað til þú ert með þrjú spil á hendi. Þú þarft þess ekki. Spilaðu Hreinsun +1, dragðu og kastaðu svo.
+    .done = Þú dróst appelsínugult 1 á undan aukakastinu. Þá gastu valið úr fleiri spilum, og á tóman bunka má meira að segja spila 1.
+    .mistake-eight = Áttunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
+    .mistake-nine = Níunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
+    .hint-zone = Skoðaðu dráttarbunkann. Eftir Hreinsun +1 máttu taka spil úr honum.
+lesson-updown-plus-one-stop = Hinn leikmaðurinn hefur spilað Hreinsun +1 og á tvö spil eftir á hendi, en vill hleypa næsta að án þess að nota aukakastið. Má þetta?
+    .done = Nei. Aukakast verður að nota meðan til er spil í það. Þú ræður hvort þú dregur á undan, en ekki hvort þú kastar.
+
+## Hreinsun +2
+
+lesson-updown-plus-two = Hreinsun +2
+    .text = Hreinsaðu bunkann og kastaðu tvisvar enn.
+lesson-updown-plus-two-twice = Spilaðu Hreinsun +2. Hún hreinsar bunkann og þú kastar tvisvar enn. Kastaðu lægra spilinu fyrst.
+    .done = Þú spilaðir 3 á tóman bunkann og 6 á þristinn. Í aukaköstum gildir líka að spilið þarf að vera jafnhátt efsta spilinu eða hærra.
+    .mistake-low = Appelsínugult 6 er lægra en blátt 9, sem liggur efst. Hreinsaðu bunkann fyrst.
+    .mistake-take = Hreinsun +2 má fara á níuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin á hendinni. Græna Hreinsun +2 má setja á hvaða spil sem er.
+lesson-updown-plus-two-order = Þú hefur spilað Hreinsun +2 og dregið, og átt nú tvö aukaköst eftir. Notaðu þau bæði þannig að þú þurfir ekki að taka bunkann.
+    .done = Seinna spilið var jafnhátt því fyrra eða hærra. Aukaköst verður að nota, svo að það skiptir máli í hvaða röð þú spilar.
+    .mistake-high = Þegar nían liggur efst má hvorki spila þristinum né sexunni. Byrjaðu á lægra spili.
+    .hint-zone = Skoðaðu spilin á hendinni. Seinna spilið þarf að vera jafnhátt því fyrra eða hærra.
+lesson-updown-plus-two-no-draw = Þú hefur notað fyrra aukakastið eftir Hreinsun +2 og spilað grænu 4. Notaðu nú það seinna.
+    .done = Þú notaðir seinna aukakastið með spilunum sem þú áttir og dróst ekki fyrr en í lok leiks þíns. Á undan seinna aukakastinu er ekki dregið.
+    .mistake-draw = Þú mátt draga á undan fyrra aukakastinu en ekki á undan því seinna. Spilaðu spili af hendinni.
+    .mistake-low = Blátt 2 er lægra en grænt 4, sem liggur efst. Hitt spilið þitt er nógu hátt.
+    .hint-zone = Skoðaðu spilin á hendinni. Annað þeirra er hærra en 4.
+lesson-updown-plus-two-add = Þú átt tvö aukaköst eftir af Hreinsun +2. Notaðu annað þeirra til að fá enn fleiri.
+    .done = Þú notaðir annað aukakastið og fékkst nýtt fyrir Hreinsun +1. Þess vegna áttu aftur tvö eftir.
+    .mistake-number = Grænt 4 notar upp aukakast og gefur þér ekkert nýtt. Hvaða spil gefur nýtt?
+    .hint-zone = Skoðaðu spilin á hendinni. Eitt þeirra gefur þér annað aukakast.
+lesson-updown-plus-two-lapse = Þú ert með tvær sexur og Hreinsun +2. Fylgstu með: þú spilar Hreinsun +2 og svo báðum sexunum saman í fyrra aukakastinu.
+    .done = Þú áttir ekkert spil eftir í seinna aukakastið, svo að það féll niður. Leikurinn þinn var búinn og þú dróst þrjú spil.
+
+## Læstu bunkarnir
+
+lesson-updown-locked = Bunkarnir þínir eru læstir
+    .text = Hvenær máttu spila spilunum sem liggja fyrir framan þig?
+lesson-updown-locked-hand-first = Dráttarbunkinn er búinn en þú ert enn með tvö spil á hendi. Efst í kastbunkanum liggur appelsínugult 5. Nú átt þú leik.
+    .done = Þú spilaðir bláu 6 af hendinni. Meðan þú átt spil á hendi spilarðu aðeins þaðan.
+    .mistake-up = Blátt 10 liggur fyrir framan þig. Það verður að bíða, því að þú ert enn með tvö spil á hendi.
+    .mistake-low = Grænt 4 er lægra en appelsínugult 5, sem liggur efst. Hitt spilið á hendinni er nógu hátt.
+    .hint-zone = Skoðaðu spilin á hendinni. Annað þeirra er hærra en 5.
+lesson-updown-locked-judge = Hinn leikmaðurinn er með þrjú spil á hendi og dráttarbunkinn er ekki tómur. Leikmaðurinn spilar Hreinsun sem liggur upp í loft. Má þetta?
+    .done = Nei. Þessi spil eru læst þangað til dráttarbunkinn er búinn og höndin tóm. Hvorugt er orðið enn.
+lesson-updown-locked-open = Dráttarbunkinn er búinn og höndin þín er tóm. Þess vegna eru spilin þín upp í loft opin. Efst liggur appelsínugult 8; spilaðu einu af spilunum þínum.
+    .done = Þú spilaðir í fyrsta sinn úr þínum eigin bunkum. Þeir opnuðust af því að dráttarbunkinn var búinn og höndin þín tóm.
+    .mistake-low = Appelsínugult 6 er lægra en appelsínugult 8, sem liggur efst. Hin tvö spilin fyrir framan þig eru nógu há.
+    .mistake-take = Þú getur spilað spili sem liggur upp í loft, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin þrjú sem liggja upp í loft fyrir framan þig. Tvö þeirra eru hærri en 8.
