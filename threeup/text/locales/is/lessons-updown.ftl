@@ -255,3 +255,141 @@ lesson-updown-locked-open = Dráttarbunkinn er búinn og höndin þín er tóm. 
     .mistake-low = Appelsínugult 6 er lægra en appelsínugult 8, sem liggur efst. Hin tvö spilin fyrir framan þig eru nógu há.
     .mistake-take = Þú getur spilað spili sem liggur upp í loft, svo að þú mátt ekki taka bunkann.
     .hint-zone = Skoðaðu spilin þrjú sem liggja upp í loft fyrir framan þig. Tvö þeirra eru hærri en 8.
+
+## Spilin sem liggja upp í loft
+
+lesson-updown-face-up = Að spila spilum upp í loft
+    .text = Hvernig spilunum þremur sem liggja upp í loft fyrir framan þig er spilað.
+lesson-updown-face-up-pair = Höndin þín er tóm og dráttarbunkinn búinn. Efst í kastbunkanum liggur appelsínugult 5. Fyrir framan þig liggja tvær áttur upp í loft; spilaðu þeim báðum í einu.
+    .done = Spilum upp í loft er spilað eins og spilum á hendi: einu í einu, eða nokkrum með sama gildi.
+    .mistake-blue = Þú spilaðir bara bláu 8 og grænt 8 liggur enn fyrir framan þig. Veldu báðar átturnar áður en þú spilar.
+    .mistake-green = Þú spilaðir bara grænu 8 og blátt 8 liggur enn fyrir framan þig. Veldu báðar átturnar áður en þú spilar.
+    .mistake-low = Appelsínugult 4 er lægra en appelsínugult 5, sem liggur efst. Skoðaðu hin spilin tvö.
+    .hint-zone = Skoðaðu spilin sem liggja upp í loft fyrir framan þig. Hvaða tvö eru eins?
+lesson-updown-face-up-take = Efst í kastbunkanum liggur grænt 9. Fyrir framan þig liggja 4 og 6 upp í loft og höndin þín er tóm. Gerðu það sem reglurnar segja.
+    .done = Ekkert spil upp í loft var nógu hátt, svo að þú tókst bunkann á hönd. Spilin þín upp í loft verða kyrr.
+    .mistake-low = Appelsínugult 6 er hæsta spilið sem þú átt upp í loft, en það er lægra en nían sem liggur efst. Engu af spilunum upp í loft má spila.
+    .mistake-flip = Spilin á grúfu koma síðast. Þú átt enn tvö spil upp í loft, þó að þau séu of lág núna.
+    .hint-zone = Skoðaðu kastbunkann. Hvorki fjarkinn þinn né sexan nær níunni sem liggur efst.
+lesson-updown-face-up-again = Þú tókst bunkann og ert með 7 og 9 á hendi. Nú liggur blátt 6 efst í kastbunkanum. Þú átt leik.
+    .done = Þú spilaðir af hendinni. Þegar þú hefur tekið bunkann eru þínir eigin bunkar læstir þangað til höndin er tóm aftur.
+    .mistake-up = Appelsínugult 10 var opið áðan, en svo tókstu bunkann. Nú er það læst þangað til höndin þín er tóm aftur.
+    .hint-zone = Skoðaðu spilin á hendinni. Bæði eru hærri en 6.
+lesson-updown-face-up-lazy = Hinn leikmaðurinn á engin spil á hendi, en upp í loft liggja 4 og 9. Efst í kastbunkanum liggur blátt 6 og hinn leikmaðurinn tekur bunkann. Má þetta?
+    .done = Nei. Bláu 9 má spila á sexuna. Ef hægt er að spila verður að spila, líka spilum sem liggja upp í loft.
+lesson-updown-face-up-whose = Hinn leikmaðurinn á engin spil á hendi, en upp í loft liggja appelsínugult 4 og blátt 9. Nú spilar hinn leikmaðurinn grænu 10. Má þetta?
+    .done = Nei. Aðeins má spila spilum sem maður á, og þarna liggur ekkert grænt 10.
+lesson-updown-face-up-same-turn = Dráttarbunkinn er búinn og Hreinsun +1 er síðasta spilið á hendi þinni. Spilaðu henni og notaðu svo aukakastið þitt.
+    .done = Eftir Hreinsun +1 var höndin þín tóm, svo að bunkarnir þínir opnuðust strax. Þú notaðir aukakastið þar, í sama leik.
+    .mistake-up = Appelsínugult 9 er enn læst, því að þú átt spil á hendi. Spilaðu því spili fyrst.
+    .mistake-take = Hreinsun +1 má fara á tíuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu höndina þína. Síðasta spilið þar gefur þér aukakast.
+
+## Spilin á grúfu
+
+lesson-updown-flips = Að snúa spilum við
+    .text = Síðast er spilað spilunum þremur á grúfu, án þess að kíkja.
+lesson-updown-flips-before = Efst í kastbunkanum liggur appelsínugult 7. Fyrir framan þig liggur eitt spil upp í loft og þrjú á grúfu. Þú átt leik.
+    .done = Nú eru öll spilin þín upp í loft farin. Næst þegar þú átt leik máttu snúa við spili á grúfu.
+    .mistake-flip = Blátt 9 liggur enn upp í loft. Öll spil upp í loft fara á undan spilunum á grúfu.
+    .mistake-take = Blátt 9 er nógu hátt á sjöuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin fyrir framan þig. Eitt þeirra liggur upp í loft.
+lesson-updown-flips-blind = Nú eru aðeins þrjú spil á grúfu eftir og enginn veit hver þau eru. Efst í kastbunkanum liggur appelsínugult 4. Snúðu við einu spili, hverju sem þú vilt.
+    .done = Þú snerir við spili án þess að þekkja það og í þetta sinn var það nógu hátt. Það má alltaf snúa við spili, en bara einu í einu.
+    .mistake-take = Þú mátt ekki taka bunkann strax. Snúðu fyrst við einu spili; kannski er það nógu hátt.
+    .hint-zone = Skoðaðu spilin fyrir framan þig. Það skiptir ekki máli hverju þú snýrð við.
+lesson-updown-flips-too-low = Efst í kastbunkanum liggur appelsínugult 7. Fylgstu með: þú snýrð við fyrsta spilinu þínu á grúfu.
+    .done = Þetta var 2 og það er lægra en 7. Þess vegna fór það í bunkann og þú tókst allan bunkann á hönd.
+lesson-updown-flips-judge = Hinn leikmaðurinn sneri við of lágu spili og tók bunkann. Nú á hinn leikmaðurinn þrjú spil á hendi, en snýr samt við öðru spili á grúfu. Má þetta?
+    .done = Nei. Bunkarnir eru læstir aftur þangað til spilunum þremur á hendinni hefur verið spilað.
+
+## Hreinsun +2 úr eigin bunkum
+
+lesson-updown-penalty = Hreinsun +2 úr eigin bunkum
+    .text = Tvö aukaköst eru ekki alltaf til góðs.
+lesson-updown-penalty-see = Fyrir framan þig liggja Hreinsun +2, 9 og 4 upp í loft. Fylgstu með: þú spilar Hreinsun +2, svo níunni, og þá er bara fjarkinn eftir.
+    .done = Fjarkinn var of lágur á níuna. Hann fór samt í bunkann og þú tókst bæði spilin á hönd.
+lesson-updown-penalty-avoid = Þú hefur spilað Hreinsun +2 úr þínum eigin bunkum og átt tvö aukaköst eftir. Upp í loft liggja 4 og 9. Kastaðu báðum spilunum án þess að þurfa að taka bunkann.
+    .done = Fyrst fjarkinn og svo nían: þannig var síðasta spilið nógu hátt og höndin þín er enn tóm.
+    .mistake-high = Ef nían liggur efst er bara fjarkinn eftir í síðasta aukakastið. Hann er of lágur og þú verður að taka bunkann.
+    .hint-zone = Skoðaðu spilin þín tvö upp í loft. Í hvaða röð má spila þeim báðum?
+lesson-updown-penalty-hold-back = Þetta er síðasta aukakastið eftir Hreinsun +2 úr þínum eigin bunkum. Efst liggur grænt 7, og 4 og 9 liggja upp í loft. Notaðu aukakastið.
+    .done = Nían var nógu há, svo að þú varðst að spila henni. Of lágu spili er aðeins spilað þegar ekkert spil upp í loft er nógu hátt.
+    .mistake-low = Fjarkinn er of lágur, en það er nían ekki. Þú mátt ekki halda eftir spili sem er nógu hátt.
+    .mistake-take = Nían er nógu há á sjöuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilin þín tvö upp í loft. Annað þeirra er hærra en 7.
+lesson-updown-penalty-judge = Hinn leikmaðurinn á síðasta aukakastið eftir af Hreinsun +2 úr eigin bunkum. Efst liggur grænt 8. Eina spilið upp í loft er appelsínugult 5 og hinn leikmaðurinn spilar því. Má þetta?
+    .done = Já, því að ekkert hærra spil liggur upp í loft. En það kostar sitt: leikmaðurinn tekur bæði fimmuna og áttuna á hönd.
+
+## Síðasta spilið
+
+lesson-updown-last-card = Síðasta spilið
+    .text = Þú vinnur ef þú losnar fyrst allra við öll spilin.
+lesson-updown-last-card-win = Þú átt bara tvö spil eftir og bæði eru níur. Efst í kastbunkanum liggur blátt 8. Vinndu leikinn.
+    .done = Þú átt engin spil eftir, hvorki á hendi, upp í loft né á grúfu. Þá vinnurðu strax.
+    .mistake-blue = Nú er appelsínugult 9 eftir og hinn leikmaðurinn heldur áfram. Spilaðu báðum níunum saman, þá áttu engin spil eftir.
+    .mistake-orange = Nú er blátt 9 eftir og hinn leikmaðurinn heldur áfram. Spilaðu báðum níunum saman, þá áttu engin spil eftir.
+    .mistake-take = Þú getur spilað, svo að þú mátt ekki taka bunkann. Skoðaðu níurnar þínar tvær.
+    .hint-zone = Skoðaðu spilin á hendinni. Þau eru eins.
+lesson-updown-last-card-plus = Allra síðasta spilið þitt er Hreinsun +2 og hún liggur upp í loft. Þú átt ekkert spil í aukaköstin tvö. Spilaðu henni og sjáðu hvað gerist.
+    .done = Þú vinnur strax. Aukaköst skipta engu þegar þú átt engin spil eftir.
+    .mistake-take = Hreinsun +2 má fara á áttuna, svo að þú mátt ekki taka bunkann.
+    .hint-zone = Skoðaðu spilið fyrir framan þig. Það er síðasta spilið þitt.
+lesson-updown-last-card-failed = Þú átt eitt spil eftir og það liggur á grúfu. Efst í kastbunkanum liggur appelsínugult 8. Fylgstu með: þú snýrð síðasta spilinu þínu við og leikurinn heldur áfram.
+    .done = Þetta var 2 og það er of lágt á áttuna. Þú tókst því bunkann og ert nú með þrjú spil. Þú vinnur aðeins ef síðasta spilinu þínu má spila.
+lesson-updown-last-card-over = Þú hefur spilað síðasta spilinu þínu og unnið. Hinn leikmaðurinn spilar samt appelsínugulu 10. Má þetta?
+    .done = Nei. Leiknum er lokið og enginn spilar lengur.
+lesson-updown-last-card-endless = Sumir leikir gætu haldið endalaust áfram. Þess vegna má ekki leika oftar en 5.000 sinnum í einum leik. Hér hefur verið leikið 4.998 sinnum; fylgstu með síðustu tveimur skiptunum.
+    .done = Leiknum er lokið og enginn vinnur. Flestir leikir klárast löngu fyrr.
+
+## Húsreglur
+
+lesson-updown-house-rules = Húsreglur
+    .text = Fólk fer misjafnlega með sumar reglur og heimildirnar segja ekki alltaf það sama.
+lesson-updown-house-rules-count = Heimildirnar segja að 84 spil séu í stokknum. En spilin sem þær telja upp eru bara 74. Fylgstu með þegar þessi 74 spil eru gefin.
+    .done = Eftir gjöfina eru 56 spil í dráttarbunkanum. Með 84 spilum eru þau 66. Þú getur valið stokkinn þegar þú byrjar leik.
+lesson-updown-house-rules-opening = Flestar heimildir segja að byrja megi á hvaða spili sem er. Íslenska síðan segir annað, en bara af því að vél þýddi hana illa. Byrjaðu á lægsta spilinu þínu.
+    .done = Leikurinn byrjaði á bláu 2. Á tóman bunka má spila hvaða spili sem er.
+    .mistake-six = Sexunni má spila, en hún er ekki lægsta spilið þitt.
+    .mistake-nine = Níunni má spila, en hún er hæsta spilið þitt. Finndu það lægsta.
+    .mistake-take = Kastbunkinn er tómur, svo að það er ekkert að taka. Spilaðu lægsta spilinu þínu.
+    .hint-zone = Skoðaðu kastbunkann. Hann er tómur, svo að 2 má líka fara á hann.
+lesson-updown-house-rules-four = Hér gildir húsregla: það þarf fjögur spil með sömu tölu til að hreinsa bunkann. Þrjár sjöur liggja efst. Hreinsaðu bunkann.
+    .done = Sjöan þín var sú fjórða og bunkinn er hreinsaður. Án þessarar húsreglu duga þrjú spil.
+    .mistake-nine = Níunni má spila, en hún hreinsar ekkert. Hvaða tala liggur þrisvar efst?
+    .mistake-low = Blátt 3 er lægra en sjöan sem liggur efst. Hvaða tala liggur þrisvar efst?
+    .hint-zone = Skoðaðu þrjú efstu spilin í kastbunkanum. Eitt vantar enn.
+lesson-updown-house-rules-by-choice = Hér gildir húsregla: þú mátt taka bunkann þó að þú getir spilað. Þar liggja tvær tíur og aðeins Hreinsunin þín má fara á þær. Taktu bunkann og geymdu Hreinsunina.
+    .done = Nú ertu með báðar tíurnar og átt Hreinsunina enn. Án þessarar húsreglu hefðirðu orðið að spila henni.
+    .mistake-clear = Þú mátt spila Hreinsuninni, en hér áttu að geyma hana. Taktu bunkann í staðinn.
+    .mistake-low = Appelsínugult 5 er lægra en tían sem liggur efst. Aðeins Hreinsuninni má spila hér, en þú átt að geyma hana.
+    .hint-zone = Skoðaðu kastbunkann. Bæði spilin þar eru há.
+lesson-updown-house-rules-clear-again = Hér gildir húsregla: eftir venjulega Hreinsun kastarðu einu sinni enn. Fylgstu með: þú spilar Hreinsun og svo bláu 4.
+    .done = Með þessari húsreglu færðu eitt aukakast fyrir Hreinsun. Án hennar er leikurinn þinn búinn eftir Hreinsun.
+lesson-updown-house-rules-stays = Hér gildir húsregla: ef þú snýrð við of lágu spili verður það eftir fyrir framan þig, upp í loft. Fylgstu með: þú snýrð við fyrsta spilinu þínu á grúfu.
+    .done = Tvisturinn var of lágur á sjöuna og verður eftir fyrir framan þig, upp í loft. Þú tókst bunkann án hans.
+lesson-updown-house-rules-mix = Hér gildir húsregla: ef öll spil á hendi þinni hafa sama gildi máttu spila þeim saman með spilum upp í loft sem hafa það gildi. Dráttarbunkinn er búinn. Hreinsaðu bunkann í einum leik.
+    .done = Áttan af hendinni og átturnar tvær upp í loft urðu þrjár saman. Án þessarar húsreglu hefðu spilin upp í loft orðið að bíða.
+    .mistake-one = Ein átta hreinsar ekki bunkann. Bættu við áttunum tveimur sem liggja upp í loft.
+    .mistake-two = Tvær áttur duga ekki, eina vantar enn. Bættu við hinni áttunni sem liggur upp í loft.
+    .mistake-ten = Tían hefur ekki sama gildi og áttan. Bættu áttunum tveimur við í staðinn.
+    .hint-zone = Skoðaðu spilin fyrir framan þig. Hver þeirra hafa sama gildi og spilið á hendinni?
+lesson-updown-house-rules-try = Hér gilda þrjár húsreglur: það þarf fjögur spil með sömu tölu til að hreinsa bunkann, þú kastar einu sinni enn eftir Hreinsun og þú mátt taka bunkann af frjálsum vilja. Spilaðu eins lengi og þú vilt.
+    .done = Þú getur valið húsreglur í hvert sinn sem þú byrjar leik. Best er að semja um þær áður en spilin eru gefin.
+
+## Þrír litlir leikir
+
+lesson-updown-games = Þrír litlir leikir
+    .text = Spilaðu heila leiki með litlum stokkum.
+lesson-updown-games-first = Hér eru aðeins 24 spil og tveir leikmenn, og þú byrjar. Spilaðu heilan leik: veldu þrjú spil til að leggja upp í loft og losaðu þig svo við öll spilin á undan hinum leikmanninum.
+    .done = Þú átt engin spil eftir, hvorki á hendi, upp í loft né á grúfu. Þú hefur unnið fyrsta heila leikinn þinn.
+    .mistake-two = Þetta eru bara níurnar tvær. Veldu eitt spil í viðbót.
+    .hint-zone = Skoðaðu spilin á hendinni. Haltu lágu spilunum eftir þar til að spila þeim snemma og leggðu háu spilin upp í loft.
+lesson-updown-games-second = Nú eru spilin 30, í þremur litum, og leikmennirnir aftur tveir. Leikurinn er lengri; losaðu þig við öll spilin á undan hinum leikmanninum.
+    .done = Þú losnaðir fyrst við öll spilin og hefur þess vegna unnið aftur.
+    .mistake-two = Þetta eru bara tían og Hreinsunin. Veldu eitt spil í viðbót.
+    .hint-zone = Skoðaðu spilin á hendinni. Haltu lágum spilum eftir þar til að spila þeim snemma og leggðu há spil upp í loft.
+lesson-updown-games-third = Nú spila þrír, með grænu spilunum 36. Losaðu þig við öll spilin á undan hinum.
+    .done = Þú hefur unnið tvo aðra leikmenn. Nú kanntu allt spilið.
+    .mistake-two = Þetta eru bara tían og Hreinsunin. Veldu eitt spil í viðbót.
+    .hint-zone = Skoðaðu spilin á hendinni. Haltu lágum spilum eftir þar til að spila þeim snemma og leggðu há spil upp í loft.
