@@ -8,9 +8,9 @@ course-loo = Þriggja spila loo
 
 lesson-loo-cards = Spilin
     .text = Hvað allir fá, hvað er lagt til hliðar og hvaða sort er sterkust.
-lesson-loo-cards-deal = Fimm leikmenn sitja við borðið, þú og fjórir aðrir. Leikmaðurinn hægra megin við þig gefur. Fylgstu með hve mörg spil allir fá og hve mörg eru lögð til hliðar.
+lesson-loo-cards-deal = Fimm leikmenn sitja við borðið, þú og fjórir aðrir. Leikmaðurinn hægra megin við þig gefur. Fylgstu með því hve mörg spil allir fá og hve mörg eru lögð til hliðar.
     .done = Allir eru með þrjú spil. Spilin þrjú til hliðar heita aukahöndin. Svona geta fimm til sextán spilað, og þrír eða fjórir við lítið borð.
-lesson-loo-cards-trump = Þrír leikmenn sitja við lítið borð. Þegar allir hafa fengið spilin sín snýr gjafarinn næsta spili upp í loft. Fylgstu með hvaða spil það er.
+lesson-loo-cards-trump = Þrír leikmenn sitja við lítið borð. Þegar allir hafa fengið spilin sín snýr gjafarinn næsta spili upp í loft. Fylgstu með því hvaða spil það er.
     .done = Þetta er hjartanían, svo að hjarta er tromp. Í þessari gjöf vinnur hjarta allar hinar sortirnar. Enginn spilar hjartaníunni sjálfri.
 lesson-loo-cards-deck = Nýr leikur er að byrja. Eitt spil datt undir borðið, og leikmaðurinn vinstra megin við þig gefur spilin sem eftir eru, 51 talsins. Má þetta?
     .done = Í hverri sort er ásinn hæsta spilið. Svo koma kóngur, drottning, gosi, tía og þannig áfram niður í tvist.
@@ -19,22 +19,22 @@ lesson-loo-cards-deck = Nýr leikur er að byrja. Eitt spil datt undir borðið,
 
 lesson-loo-pot = Potturinn
     .text = Hvaðan spilapeningarnir koma sem allir spila um.
-lesson-loo-pot-ante = Nýr leikur er að byrja. Dregið var um hver gefur fyrst og þú varst fyrir valinu. Potturinn er tómur: fylgstu með hvað gerist þegar þú gefur.
+lesson-loo-pot-ante = Nýr leikur er að byrja. Dregið var um hver gefur fyrst og þú varst fyrir valinu. Potturinn er tómur: fylgstu með því hvað gerist þegar þú gefur.
     .done = Fyrir hverja gjöf leggur gjafarinn þrjú framlög í pottinn. Við þetta borð er eitt framlag einn spilapeningur, svo að nú eru þrír spilapeningar frá þér í pottinum. Þið spilið upp á spilapeninga, aldrei alvöru peninga.
 lesson-loo-pot-left = Þú gafst síðast og nú er gjöfin búin. Leikmaðurinn hægra megin við þig tekur spilin og gefur. Má þetta?
     .done = Þú gafst síðast, og eftir hverja gjöf gefur næsti leikmaður vinstra megin við gjafarann.
-lesson-loo-pot-carry = Síðasta gjöf er búin og enn eru þrír spilapeningar í pottinum. Nú gefur leikmaðurinn vinstra megin við þig. Fylgstu með pottinum.
+lesson-loo-pot-carry = Gjöfin er búin og enn eru þrír spilapeningar í pottinum. Nú gefur leikmaðurinn vinstra megin við þig. Fylgstu með pottinum.
     .done = Gömlu spilapeningarnir þrír biðu í pottinum og gjafarinn bætti þremur við. Nú spila allir um sex spilapeninga.
 
 ## Slagur
 
 lesson-loo-trick = Slagur
     .text = Allir spila einu spili og besta spilið vinnur.
-lesson-loo-trick-highest = Allir spila einu spili: það er slagur. Hjarta er tromp en hér spilar enginn hjarta. Þú byrjar á laufagosanum: fylgstu með hver vinnur.
-    .done = Út kom lauf, og laufakóngurinn er hæsta laufið. Leikmaðurinn vinstra megin við þig vinnur því slaginn.
-lesson-loo-trick-trump = Hjarta er tromp og þú byrjar á laufaásnum. Leikmaðurinn vinstra megin við þig á ekkert lauf. Fylgstu með hvað gerist.
-    .done = Hjartaþristurinn er tromp, og hvaða tromp sem er vinnur laufaásinn. Hæsta trompið vinnur slaginn. Ef ekkert tromp er í slagnum vinnur hæsta spilið í sortinni sem kom út.
-lesson-loo-trick-win = Þú vannst fyrsta slaginn með hjartakóngnum og þar fóru síðustu tromp hinna. Nú átt þú aftur að byrja. Veldu spilið sem vinnur þennan slag örugglega.
+lesson-loo-trick-highest = Allir spila einu spili: það er slagur. Hjarta er tromp en hér spilar enginn hjarta. Þú byrjar á laufagosanum: fylgstu með því hver vinnur.
+    .done = Þú byrjaðir á laufi, og laufakóngurinn er hæsta laufið. Leikmaðurinn vinstra megin við þig vinnur því slaginn.
+lesson-loo-trick-trump = Hjarta er tromp og þú byrjar á laufaásnum. Leikmaðurinn vinstra megin við þig á ekkert lauf. Fylgstu með því hvað gerist.
+    .done = Hjartaþristurinn er tromp, og hvaða tromp sem er vinnur laufaásinn. Hæsta trompið vinnur slaginn. Ef ekkert tromp er í slagnum vinnur hæsta spilið í sömu sort og fyrsta spilið.
+lesson-loo-trick-win = Þú vannst fyrsta slaginn með hjartakóngnum og þar fóru síðustu tromp hinna. Nú spilar þú aftur fyrst. Veldu spilið sem vinnur þennan slag örugglega.
     .done = Enginn spaði er hærri en spaðaásinn, og enginn átti tromp eftir. Nú ertu með tvo slagi.
     .mistake-low = Margir tíglar eru hærri en fjarkinn og einn þeirra vann hann. Hvaða spil átt þú sem enginn annar spaði eða tígull getur unnið?
     .hint-zone = Skoðaðu spilin þín. Hvaða spil er hæst í sinni sort?
@@ -47,27 +47,27 @@ lesson-loo-trick-held = Þú vannst fyrsta slaginn með hjartakóngnum. Félagi 
 
 lesson-loo-declare = Spila með eða pakka
     .text = Skoðaðu spilin þín og segðu hvort þú spilar með.
-lesson-loo-declare-see = Þú gafst spilin. Áður en fyrsti slagur byrjar skoða allir spilin sín og segja: „Ég spila með“ eða „Ég pakka“. Fylgstu með hver byrjar.
+lesson-loo-declare-see = Þú gafst spilin. Áður en fyrsti slagur byrjar skoða allir spilin sín og segja: „Ég spila með“ eða „Ég pakka“. Fylgstu með því hver byrjar.
     .done = Leikmaðurinn vinstra megin við þig byrjaði og svo kom sá næsti. Annar spilar með en hinn pakkar. Sá sem pakkar er ekki með í þessari gjöf og borgar ekkert.
-lesson-loo-declare-good = Hjarta er tromp og þú segir fyrst hvað þú gerir. Sá sem spilar með en vinnur engan slag þarf að borga. Skoðaðu spilin þín og veldu.
+lesson-loo-declare-good = Hjarta er tromp og röðin kemur fyrst að þér. Sá sem spilar með en vinnur engan slag þarf að borga. Skoðaðu spilin þín og veldu.
     .done = Ekkert spil vinnur trompásinn, svo að þú færð örugglega einn slag. Með svona spil er gott að spila með.
     .mistake-fold = Ef þú pakkar borgarðu ekkert en þú vinnur ekkert heldur. Þú átt trompásinn og ekkert spil vinnur hann.
-    .mistake-miss = Enginn hefur séð spilin í aukahöndinni. Þú myndir láta trompásinn og trompkónginn í skiptum fyrir hana.
+    .mistake-miss = Enginn hefur séð spilin í aukahöndinni. Þú myndir fórna trompásnum og trompkóngnum fyrir hana.
     .hint-zone = Skoðaðu hjörtun á hendinni þinni. Hvað eru þau há?
 lesson-loo-declare-bad = Hjarta er tromp. Tveir aðrir spila með og annar þeirra tók aukahöndina. Í pottinum eru þrír spilapeningar, og sá sem spilar með en vinnur engan slag borgar þrjá: veldu.
     .done = Þú átt ekkert tromp og bara lág spil, svo að þú myndir varla vinna slag. Það kostar ekkert að pakka.
     .mistake-play = Þú átt ekkert tromp og hæsta spilið þitt er sjöa. Tveir aðrir spila með, svo að þú myndir varla vinna slag, og þá borgarðu.
     .mistake-miss = Aukahöndin er ekki lengur á borðinu. Það er búið að taka hana.
     .hint-zone = Skoðaðu spilin þín. Áttu tromp eða hátt spil?
-lesson-loo-declare-early = Leikmaðurinn hægra megin við þig gaf, svo að þú segir fyrst hvað þú gerir. Félagi þinn spilar núna fyrir þig, segir ekkert og spilar laufakóngnum. Má þetta?
+lesson-loo-declare-early = Leikmaðurinn hægra megin við þig gaf, svo að röðin kemur fyrst að þér. Félagi þinn spilar núna fyrir þig, segir ekkert og setur laufakónginn á borðið. Má þetta?
     .done = Fyrst segja allir hvort þeir spila með. Slagirnir koma ekki fyrr en eftir það.
-lesson-loo-declare-stands = Þú sagðist spila með. Leikmaðurinn hægra megin við þig vann fyrsta slaginn og spilaði hjartakóngnum út í þann næsta. Félagi þinn, sem spilar núna fyrir þig, vill pakka: má þetta?
+lesson-loo-declare-stands = Þú sagðist spila með. Leikmaðurinn hægra megin við þig vann fyrsta slaginn og byrjaði þann næsta á hjartakóngnum. Félagi þinn, sem spilar núna fyrir þig, vill pakka: má þetta?
     .done = Sá sem spilar með spilar þangað til gjöfin er búin, líka þegar illa gengur.
 
 ## Aukahöndin
 
 lesson-loo-miss = Aukahöndin
-    .text = Annað tækifæri sem enginn hefur kíkt á.
+    .text = Annað tækifæri: þrjú spil sem enginn hefur kíkt á.
 lesson-loo-miss-take = Spilin þín eru lág og þú átt ekkert tromp, en í pottinum eru 12 spilapeningar. Enginn hefur tekið aukahöndina. Skiptu allri hendinni þinni út fyrir hana.
     .done = Heppnin var með þér: í aukahöndinni var hjartaásinn og hann er hæsta trompið. Þú sérð aukahöndina ekki fyrr en þú hefur tekið hana. Gamla höndin þín er úr leik.
     .mistake-stand = Þú mátt spila þinni eigin hönd, en án tromps er erfitt að vinna slag. Prófaðu aukahöndina í þetta sinn.
@@ -78,37 +78,37 @@ lesson-loo-miss-taken = Leikmaðurinn hægra megin við þig tók aukahöndina o
 lesson-loo-miss-free = Leikmaðurinn sem situr á móti þér gaf, og leikmaðurinn hægra megin við þig pakkaði. Félagi þinn spilar núna fyrir þig og tekur aukahöndina. Má þetta?
     .done = Þetta er rétt. Leikmaðurinn á undan þér pakkaði og aukahöndin var enn á borðinu.
 lesson-loo-miss-keep = Þú tókst aukahöndina, en í henni eru lág spil og ekkert tromp. Félagi þinn spilar núna fyrir þig og vill pakka. Má þetta?
-    .done = Enginn sér aukahöndina áður en hann tekur hana. Það er áhættan.
+    .done = Enginn sér aukahöndina fyrr en það er búið að taka hana. Það er áhættan sem þú tekur.
 
 ## Gjafarinn
 
 lesson-loo-dealer = Gjafarinn
     .text = Gjafarinn er síðastur í röðinni og getur valið um fleira en hinir.
-lesson-loo-dealer-all-fold = Þú gafst, svo að röðin kemur síðast að þér. Fylgstu með hvað hinir þrír segja og hvað verður um pottinn.
+lesson-loo-dealer-all-fold = Þú gafst, svo að röðin kemur síðast að þér. Fylgstu með því hvað hinir þrír segja og hvað verður um pottinn.
     .done = Allir á undan þér pökkuðu, svo að þú færð allan pottinn. Þú þarft ekkert að segja og engu spili er spilað.
 lesson-loo-dealer-one = Þú gafst og færð pottinn ef enginn stöðvar þig. En leikmaðurinn sem situr á móti þér spilar sinni eigin hönd, og hinir pökkuðu. Veldu hvað þú gerir.
-    .done = Á móti einum sem spilar sinni eigin hönd má gjafarinn spila með, taka aukahöndina eða verja hana. Hvernig hún er varin lærirðu seinna.
+    .done = Á móti einum sem spilar sinni eigin hönd má gjafarinn spila með, taka aukahöndina eða verja hana. Seinna lærirðu hvernig hún er varin.
     .mistake-fold = Ef þú mættir pakka núna fengi einn leikmaður allan pottinn án þess að hafa fyrir því. Hvaða aðra takka sérðu?
     .hint-zone = Skoðaðu spilin þín. Þú mátt halda þeim eða nota aukahöndina.
 lesson-loo-dealer-more = Þú gafst. Tveir aðrir spila með og annar þeirra tók aukahöndina. Spilin þín eru lág og þú átt ekkert tromp: veldu hvað þú gerir.
     .done = Tveir leikmenn keppa um pottinn, svo að gjafarinn má pakka eins og allir aðrir.
     .mistake-play = Þú mátt spila með, en án tromps er erfitt að vinna slag á móti tveimur. Ef þú vinnur engan borgarðu.
     .mistake-miss = Leikmaðurinn hægra megin við þig er með aukahöndina. Þú getur bara spilað þinni eigin hönd eða pakkað.
-    .mistake-defend = Til að verja aukahöndina þyrfti hún að vera á borðinu, en leikmaðurinn hægra megin við þig er með hana.
+    .mistake-defend = Það er ekki hægt að verja aukahöndina þegar búið er að taka hana. Leikmaðurinn hægra megin við þig er með hana.
     .hint-zone = Skoðaðu spilin þín. Er þar spil sem getur unnið?
 lesson-loo-dealer-judge = Þú gafst. Leikmaðurinn hægra megin við þig tók aukahöndina og hinir tveir pökkuðu. Félagi þinn spilar núna fyrir þig og pakkar: má þetta?
     .done = Þetta er rétt. Gjafarinn verður aðeins að vera með á móti einum sem spilar sinni eigin hönd. Nú fær leikmaðurinn hægra megin við þig pottinn.
 lesson-loo-dealer-alone = Tveir hafa pakkað og aðeins gjafarinn, vinstra megin við þig, er eftir í röðinni. Gjafarinn á lág spil og pakkar ef það má. Reyndu að verða eini leikmaðurinn sem er eftir.
     .done = Gjafarinn mátti pakka af því að þú tókst aukahöndina. Nú er enginn annar eftir, svo að þú færð allan pottinn.
-    .mistake-stand = Ef þú spilar þinni eigin hönd má gjafarinn ekki pakka á móti þér.
+    .mistake-stand = Ef þú spilar þinni eigin hönd er gjafarinn á móti einum sem spilar sinni eigin hönd. Þá má gjafarinn ekki pakka.
     .mistake-fold = Ef þú pakkar líka hafa allir á undan gjafaranum pakkað. Þá fær gjafarinn pottinn.
-    .hint-zone = Skoðaðu mitt borðið. Er aukahöndin þar enn?
+    .hint-zone = Skoðaðu miðju borðsins. Er aukahöndin þar enn?
 
 ## Að spila út
 
 lesson-loo-lead = Að spila út
     .text = Hver spilar fyrsta spilinu í slag og hvaða spil það verður að vera.
-lesson-loo-lead-eldest = Að spila út er að spila fyrsta spilinu í slag. Þú gafst, og leikmaðurinn vinstra megin við þig pakkaði. Þú spilar líka með: fylgstu með hver spilar út.
+lesson-loo-lead-eldest = Að spila út er að spila fyrsta spilinu í slag. Þú gafst, og leikmaðurinn vinstra megin við þig pakkaði. Þú spilar líka með: fylgstu með því hver spilar út.
     .done = Talið er til vinstri frá gjafaranum. Leikmaðurinn sem situr á móti þér er sá fyrsti sem er með og spilar því út í fyrsta slag.
 lesson-loo-lead-ace = Hjarta er tromp og þú spilar út í fyrsta slag. Skoðaðu spilin þín og spilaðu út rétta spilinu.
     .done = Hjartaásinn er hæsta trompið. Sá sem spilar fyrst út og á hann verður að byrja á honum.
@@ -123,11 +123,11 @@ lesson-loo-lead-king = Þú spilar aftur út í fyrsta slag. Nú var hjartaásnu
 lesson-loo-lead-trump = Hjarta er tromp og þú spilar út í fyrsta slag. Tveir aðrir spila með og þú átt ekki hjartaásinn. Spilaðu út spili sem má spila.
     .done = Þótt þú eigir ekki trompásinn verðurðu að spila út trompi ef þú átt það. Ef tveir eða fleiri eru á móti þér dugar hvaða tromp sem er.
     .mistake-diamond = Tígulásinn er hár en hann er ekki tromp. Þú átt tvö tromp og verður að spila öðru þeirra fyrst út.
-    .hint-zone = Skoðaðu spilin þín. Hver þeirra eru hjörtu?
+    .hint-zone = Skoðaðu spilin þín. Hvaða spil eru hjörtu?
 lesson-loo-lead-highest = Hjarta er tromp og þú spilar út í fyrsta slag. Leikmaðurinn vinstra megin við þig pakkaði, svo að aðeins einn er á móti þér. Spilaðu út rétta spilinu.
     .done = Ef aðeins einn er á móti þér verður fyrsta spilið út að vera hæsta trompið þitt. Hér er það hjartagosinn.
     .mistake-six = Hjartasexan er tromp en ekki hæsta trompið þitt. Aðeins einn er á móti þér.
-    .mistake-spade = Spaðakóngurinn er ekki tromp. Þú átt tvö tromp: spilaðu öðru þeirra út, og þegar aðeins einn er á móti þér verður það að vera það hærra.
+    .mistake-spade = Spaðakóngurinn er ekki tromp. Þú átt tvö tromp. Aðeins einn er á móti þér, svo að þú verður að spila út því hærra.
     .hint-zone = Skoðaðu hjörtun á hendinni þinni. Hvort þeirra er hærra?
 lesson-loo-lead-free = Hjarta er tromp og þú spilar út í fyrsta slag. Þú átt ekkert hjarta. Spilaðu út spili.
     .done = Ef þú átt ekkert tromp máttu spila út hvaða spili sem er. Öll þrjú spilin voru rétt.
@@ -135,9 +135,9 @@ lesson-loo-lead-free = Hjarta er tromp og þú spilar út í fyrsta slag. Þú �
 lesson-loo-lead-next = Hjarta er tromp. Þú vannst fyrsta slaginn með laufakóngnum, svo að þú spilar út í þann næsta. Spilaðu út rétta spilinu.
     .done = Sá sem vann slaginn spilar út í þann næsta og verður að spila trompi ef hann á það. Hjartaþristurinn var eina trompið þitt.
     .mistake-spade = Spaðaásinn er ekki tromp. Þú vannst slaginn og átt tromp: finndu það.
-    .hint-zone = Skoðaðu spilin þín. Hvert þeirra er hjarta?
+    .hint-zone = Skoðaðu spilin þín. Hvaða spil er hjarta?
 lesson-loo-lead-judge = Aðeins einn er á móti þér og þú vannst fyrsta slaginn með laufakóngnum. Félagi þinn spilar núna fyrir þig og spilar trompi, hjartafimmunni, út í næsta slag. Má þetta?
-    .done = Þetta er rétt. Í seinni slögunum dugar hvaða tromp sem er. Aðeins allra fyrsta spilið út verður að vera trompásinn, eða hæsta trompið ef einn er á móti þér.
+    .done = Þetta er rétt. Í seinni slögunum dugar hvaða tromp sem er. Aðeins allra fyrsta spilið út verður að vera trompásinn, eða hæsta trompið ef aðeins einn er á móti þér.
 lesson-loo-lead-try = Hjarta er tromp og þú spilar út. Prófaðu það sem þú vilt: hvaða spilum má spila út núna og hverjum seinna?
     .done = Þú getur komið hingað aftur hvenær sem þú vilt.
 
@@ -154,11 +154,11 @@ lesson-loo-follow-judge = Hjarta er tromp. Leikmaðurinn hægra megin við þig 
     .done = Þegar önnur sort en tromp kemur út má aðeins sá spila trompi sem á ekkert spil í þeirri sort.
 lesson-loo-follow-trump = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufakóngnum og þú átt ekkert lauf. Spilaðu spili sem má spila.
     .done = Sá sem á ekkert í sortinni sem kom út verður að spila trompi ef hann á það. Bæði trompin þín vinna laufakónginn, svo að þú máttir velja.
-    .mistake-ace = Tígulásinn getur ekki unnið hér. Þú átt ekkert lauf en þú átt tromp: spilaðu einu þeirra.
-    .hint-zone = Skoðaðu spilin þín. Hver þeirra eru tromp?
+    .mistake-ace = Tígulásinn getur ekki unnið hér. Þú átt ekkert lauf en þú átt tromp: spilaðu öðru þeirra.
+    .hint-zone = Skoðaðu spilin þín. Hvaða spil eru tromp?
 lesson-loo-follow-any = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufakóngnum. Þú átt hvorki lauf né hjarta: spilaðu spili.
     .done = Ef þú átt hvorki tromp né spil í sortinni sem kom út máttu spila hvaða spili sem er. Það getur ekki unnið, svo að það er sniðugt að geyma háu spilin.
-    .hint-zone = Skoðaðu spilin þín. Hverju þeirra máttu best missa af?
+    .hint-zone = Skoðaðu spilin þín. Hvert þeirra máttu helst missa?
 lesson-loo-follow-beat = Hjarta er tromp. Leikmaðurinn hægra megin við þig spilaði út laufaníunni. Þú átt tvö lauf: spilaðu því rétta.
     .done = Laufadrottningin vinnur níuna en fjarkinn ekki. Ef þú getur unnið hæsta spilið verðurðu að gera það.
     .mistake-low = Laufafjarkinn er í réttri sort, en þú átt lauf sem vinnur níuna.
@@ -175,9 +175,9 @@ lesson-loo-follow-over = Hjarta er tromp. Út kom laufanían og leikmaðurinn h�
     .hint-zone = Skoðaðu slaginn. Hvert er hæsta spilið hingað til og hvaða spil þitt vinnur það?
 lesson-loo-follow-under = Hjarta er tromp. Út kom laufanían og leikmaðurinn hægra megin við þig spilaði hjartagosanum í slaginn. Þú átt ekkert lauf og aðeins eitt lágt tromp: spilaðu rétta spilinu.
     .done = Þú áttir ekkert lauf, svo að þú varðst að spila trompinu, þótt það geti ekki unnið. Sumir spila þetta öðruvísi og það má velja í húsreglunum.
-    .mistake-diamond = Þú átt ekkert lauf en þú átt tromp. Því verðurðu að spila, líka þegar það getur ekki unnið.
-    .mistake-spade = Spaðaásinn er hár en þú átt tromp. Því verðurðu að spila, líka þegar það getur ekki unnið.
-    .hint-zone = Skoðaðu spilin þín. Hvert þeirra er hjarta?
+    .mistake-diamond = Þú átt ekkert lauf en þú átt tromp. Þú verður að spila því, líka þegar það getur ekki unnið.
+    .mistake-spade = Spaðaásinn er hár en þú átt tromp. Þú verður að spila því, líka þegar það getur ekki unnið.
+    .hint-zone = Skoðaðu spilin þín. Hvaða spil er hjarta?
 lesson-loo-follow-low = Út kom laufanían og leikmaðurinn hægra megin við þig spilaði trompi í slaginn, hjartagosanum. Félagi þinn spilar núna fyrir þig og velur laufaþristinn. Má þetta?
     .done = Þetta er rétt. Ekkert lauf vinnur hjartagosann, svo að hvaða lauf sem er dugar.
 lesson-loo-follow-try = Hjarta er tromp og út kom laufanían. Spilaðu áfram eins og þú vilt og prófaðu hvað má.
@@ -203,10 +203,10 @@ lesson-loo-settle-sum = Skrifað er niður hve marga spilapeninga hver á. Hjá 
 ## Að verja aukahöndina
 
 lesson-loo-defend = Að verja aukahöndina
-    .text = Hvernig gjafarinn spilar fyrir pottinn og hvorki vinnur né tapar spilapeningum.
-lesson-loo-defend-see = Þú gafst. Leikmaðurinn vinstra megin við þig spilar sinni eigin hönd og leikmaðurinn hægra megin pakkaði. Í pottinum eru sex spilapeningar: fylgstu með hvað gerist þegar þú verð aukahöndina.
+    .text = Hvernig gjafarinn spilar fyrir pottinn og hvorki græðir né tapar.
+lesson-loo-defend-see = Þú gafst. Leikmaðurinn vinstra megin við þig spilar sinni eigin hönd og leikmaðurinn hægra megin pakkaði. Í pottinum eru sex spilapeningar: fylgstu með því hvað gerist þegar þú ákveður að verja aukahöndina.
     .done = Leikmaðurinn vinstra megin við þig vann tvo slagi og fær fjóra spilapeninga. Aukahöndin vann einn slag og hlutur hans, tveir spilapeningar, verður eftir í pottinum. Þú hvorki vinnur né borgar.
-lesson-loo-defend-do = Þú gafst og aðeins einn er með. Hann spilar sinni eigin hönd, svo að þú mátt ekki pakka. Spilin þín eru léleg: veldu það sem kostar þig örugglega ekkert.
+lesson-loo-defend-do = Þú gafst. Aðeins einn er með og spilar sinni eigin hönd, svo að þú mátt ekki pakka. Spilin þín eru léleg: veldu það sem kostar þig örugglega ekkert.
     .done = Þú spilar aukahöndinni fyrir pottinn. Hvernig sem fer vinnurðu enga spilapeninga og tapar engum, en hinn leikmaðurinn þarf að hafa fyrir hverjum slag.
     .mistake-stand = Með þinni eigin hönd myndirðu varla vinna slag, og þá borgarðu þrjá spilapeninga. Hvað geturðu valið sem getur ekki kostað þig neitt?
     .mistake-miss = Ef þú tekur aukahöndina geturðu unnið, en þú borgar líka ef hún vinnur engan slag. Hvað geturðu valið sem getur ekki kostað þig neitt?
@@ -216,7 +216,7 @@ lesson-loo-defend-who = Þú gafst og leikmaðurinn vinstra megin við þig spil
     .done = Þú gafst, svo að aðeins þú mátt velja þetta. Aðrir mega taka aukahöndina en ekki verja hana.
 lesson-loo-defend-two = Þú pakkaðir, og þeir tveir sem voru á undan þér spila sinni eigin hönd hvor. Nú segir gjafarinn, vinstra megin við þig: „Ég ver aukahöndina.“ Má þetta?
     .done = Á móti tveimur má gjafarinn pakka, spila með eða taka aukahöndina.
-lesson-loo-defend-try = Þú gafst og einn er með. Í pottinum eru sex spilapeningar. Prófaðu hvað gerist þegar þú spilar með, tekur aukahöndina eða verð hana.
+lesson-loo-defend-try = Þú gafst og einn er með. Í pottinum eru sex spilapeningar. Prófaðu hvað gerist þegar þú spilar með, tekur aukahöndina eða ákveður að verja hana.
     .done = Þú getur komið hingað aftur hvenær sem þú vilt.
 
 ## Borgar það sig?
@@ -233,16 +233,16 @@ lesson-loo-worth-small = Í pottinum eru þrír spilapeningar og það kostar þ
     .hint-zone = Skoðaðu pottinn. Hvað er þriðjungur af honum mikið?
 lesson-loo-worth-big = Þú ert með sömu spil og áðan, en nú eru 30 spilapeningar í pottinum. Segjum aftur að svona hönd vinni einn slag í annarri hverri gjöf. Veldu.
     .done = Hugsaðu þér tvær svona gjafir. Í annarri vinnurðu slag og færð tíu spilapeninga. Í hinni færðu loo og borgar þrjá, svo að þú spilar með.
-    .mistake-fold = Hér færðu tíu spilapeninga fyrir slag og það kostar aðeins þrjá að fá loo. Er ekki þess virði að prófa?
+    .mistake-fold = Hér færðu tíu spilapeninga fyrir slag og það kostar aðeins þrjá að fá loo. Er það ekki þess virði?
     .hint-zone = Skoðaðu pottinn. Hvað er þriðjungur af honum mikið?
 lesson-loo-worth-many = Í pottinum eru þrír spilapeningar. Þú gafst, röðin kemur síðast að þér og allir hinir fjórir spila með. Hjarta er tromp: skoðaðu spilin þín og veldu.
     .done = Slagirnir eru aðeins þrír, svo að í mesta lagi þrír leikmenn geta unnið slag. Ef þú hefðir líka spilað með hefðu minnst tveir af fimm fengið loo.
     .mistake-play = Þá keppa fimm leikmenn um þrjá slagi og þú átt ekkert tromp. Sá sem vinnur engan slag borgar þrjá spilapeninga.
     .hint-zone = Skoðaðu spilin þín. Áttu tromp?
-lesson-loo-worth-whole = Í pottinum eru 12 spilapeningar og hjá þér stendur mínus þrír. Hjarta er tromp og þú segir fyrst hvað þú gerir. Spilaðu þessa gjöf til enda og vinndu átta spilapeninga.
+lesson-loo-worth-whole = Í pottinum eru 12 spilapeningar og hjá þér stendur mínus þrír. Hjarta er tromp og röðin kemur fyrst að þér. Spilaðu þessa gjöf til enda og vinndu átta spilapeninga.
     .done = Hjartaásinn og hjartakóngurinn unnu tvo slagi. Tveir þriðju af 12 eru átta spilapeningar, svo að talan þín fór úr mínus þremur upp í fimm.
     .mistake-fold = Sá sem pakkar vinnur ekkert. Hve marga slagi geta trompásinn og trompkóngurinn unnið?
-    .mistake-miss = Þú lést trompásinn og trompkónginn í skiptum fyrir spil sem enginn hafði séð.
+    .mistake-miss = Þú fórnaðir trompásnum og trompkóngnum fyrir spil sem enginn hafði séð.
     .hint-zone = Skoðaðu hjörtun á hendinni þinni.
 
 ## Dómarahamurinn
@@ -257,24 +257,24 @@ lesson-loo-referee-challenge = Þú spilaðir hjartakóngnum út í fyrsta slag,
     .mistake-nobody = Eitthvað var að. Hver spilaði ekki hjarta þegar út kom hjarta, en sýndi hjarta seinna?
     .mistake-self = Þú getur bara bent á aðra. Hver spilaði ekki hjarta þegar út kom hjarta, en sýndi hjarta seinna?
     .hint-zone = Skoðaðu síðasta slaginn. Hver spilaði hjarta þar?
-lesson-loo-referee-caught = Hér eru sömu þrír slagir. Í pottinum eru þrír spilapeningar og allir unnu einn slag. Fylgstu með hvað gerist þegar þú bendir á leikmanninn hægra megin við þig.
-    .done = Ef brot kemst upp kostar það loo: hér eru það þrír spilapeningar. Leikmaðurinn hægra megin við þig vann líka einn slag, en spilapeningurinn fyrir hann verður eftir í pottinum.
-lesson-loo-referee-unfounded = Í þessum þremur slögum fóru allir eftir reglunum. Fylgstu með hvað gerist þegar þú bendir samt á leikmanninn vinstra megin við þig.
+lesson-loo-referee-caught = Hér eru sömu þrír slagir. Í pottinum eru þrír spilapeningar og allir unnu einn slag. Fylgstu með því hvað gerist þegar þú segir að leikmaðurinn hægra megin við þig hafi brotið reglu.
+    .done = Sá sem brýtur reglu fær loo ef það kemst upp: hér kostar það þrjá spilapeninga. Leikmaðurinn hægra megin við þig vann slag, en spilapeningurinn fyrir þann slag verður eftir í pottinum.
+lesson-loo-referee-unfounded = Í þessum þremur slögum fóru allir eftir reglunum. Fylgstu með því hvað gerist þegar þú segir samt að leikmaðurinn vinstra megin við þig hafi brotið reglu.
     .done = Ekkert var að, svo að ábendingin kostar ekkert. Þú sérð líka hvers vegna spila mátti hverju spili fyrir sig.
-lesson-loo-referee-again = Þú bentir á leikmanninn vinstra megin við þig en ekkert var að. Nú bendir leikmaðurinn hægra megin við þig aftur á þann sama. Má þetta?
+lesson-loo-referee-again = Þú sagðir að leikmaðurinn vinstra megin við þig hefði brotið reglu en ekkert var að. Nú segir leikmaðurinn hægra megin við þig það sama. Má þetta?
     .done = Svarið er þegar komið, svo að enginn spyr aftur.
 
 ## Leikslok
 
 lesson-loo-end = Leikslok
     .text = Hvenær þið hættið og hver fær það sem er eftir í pottinum.
-lesson-loo-end-agree = Leikmennirnir þrír hafa gefið einu sinni hver og potturinn er tómur. Allir eru sammála um að hætta. Fylgstu með hvað gerist.
+lesson-loo-end-agree = Leikmennirnir þrír hafa gefið einu sinni hver og potturinn er tómur. Allir eru sammála um að hætta. Fylgstu með því hvað gerist.
     .done = Leiknum getur aðeins lokið á milli gjafa, þegar leikmennirnir eru sammála um að hætta. Sá sem á flesta spilapeninga er í fyrsta sæti.
-lesson-loo-end-now = Þú spilaðir tígulþristinum út í síðasta slaginn. Leikmaðurinn vinstra megin við þig vill hætta leiknum strax. Má þetta?
+lesson-loo-end-now = Þú spilaðir tígulþristinum út í síðasta slaginn. Leikmaðurinn vinstra megin við þig vill ljúka leiknum strax. Má þetta?
     .done = Fyrst þarf að klára þessa gjöf og borga.
-lesson-loo-end-pot = Gjöfin er búin. Einhver fékk loo, svo að í pottinum eru þrír spilapeningar. Allir eru sammála um að hætta: fylgstu með hvað gerist.
+lesson-loo-end-pot = Gjöfin er búin. Einhver fékk loo, svo að í pottinum eru þrír spilapeningar. Allir eru sammála um að hætta: fylgstu með því hvað gerist.
     .done = Enn er eitthvað í pottinum, svo að leiknum er ekki lokið. Þið spilið áfram um það, þrjár gjafir í mesta lagi, þangað til enginn fær loo.
-lesson-loo-end-last = Allir sömdu um að hætta og þetta er allra síðasta gjöfin. Í pottinum eru þrír spilapeningar. Fylgstu með síðasta slagnum og hvað verður um pottinn.
+lesson-loo-end-last = Allir sömdu um að hætta og þetta er allra síðasta gjöfin. Í pottinum eru þrír spilapeningar. Fylgstu með síðasta slagnum og sjáðu hvað verður um pottinn.
     .done = Tveir leikmenn fengu loo, svo að sex spilapeningar voru í pottinum. Leikmennirnir fjórir fá einn hver, og tveir sem ekki er hægt að skipta verða eftir.
 lesson-loo-end-over = Allir sömdu um að hætta og potturinn er tómur. Þú tekur spilin og gefur einu sinni enn. Má þetta?
     .done = Þegar leiknum er lokið á enginn leik lengur.
@@ -282,16 +282,16 @@ lesson-loo-end-over = Allir sömdu um að hætta og potturinn er tómur. Þú te
 ## Húsreglur
 
 lesson-loo-house = Húsreglur
-    .text = Bækurnar eru ekki sammála um allt, svo að hvert borð velur sínar eigin reglur.
-lesson-loo-house-all = Í venjulegu reglunum okkar leggur aðeins gjafarinn í pottinn. Í tveimur gömlum bókum stendur að allir geri það, og þannig er það við þetta borð. Þú gefur: fylgstu með pottinum.
+    .text = Bækurnar eru ekki sammála um allt, svo að við hvert borð velja leikmennirnir sínar eigin reglur.
+lesson-loo-house-all = Í venjulegu reglunum okkar leggur aðeins gjafarinn í pottinn. Í tveimur gömlum bókum stendur að allir geri það, og þannig er spilað við þetta borð. Þú gefur: fylgstu með pottinum.
     .done = Leikmennirnir þrír borguðu þrjá spilapeninga hver, svo að í pottinum eru níu. Þegar meira er í pottinum borgar sig oftar að spila með.
-lesson-loo-house-six = Í venjulegu reglunum okkar kostar þrjú framlög að fá loo. Í gamalli bók stendur að það kosti sex, og þannig er það við þetta borð. Fylgstu með síðasta slagnum og spilapeningum leikmannsins hægra megin við þig.
+lesson-loo-house-six = Í venjulegu reglunum okkar kostar þrjú framlög að fá loo. Í gamalli bók stendur að það kosti sex, og þannig er spilað við þetta borð. Fylgstu með síðasta slagnum og spilapeningum leikmannsins hægra megin við þig.
     .done = Leikmaðurinn hægra megin við þig vann engan slag og borgaði sex spilapeninga í pottinn.
-lesson-loo-house-lead = Í tveimur heimildum stendur að fyrsta spilið út þurfi aðeins að vera tromp ef þú átt tvö, og þannig er það við þetta borð. Hjarta er tromp og þú átt aðeins eitt hjarta. Spilaðu út spili.
-    .done = Samkvæmt þessari húsreglu máttirðu spila út hvaða spili sem var. Í venjulegu reglunum okkar hefðirðu orðið að spila út hjartadrottningunni.
+lesson-loo-house-lead = Í tveimur heimildum stendur að fyrsta spilið út þurfi aðeins að vera tromp ef þú átt tvö, og þannig er spilað við þetta borð. Hjarta er tromp og þú átt aðeins eitt hjarta. Spilaðu út spili.
+    .done = Samkvæmt þessari húsreglu máttirðu spila út hvaða spili sem var. Með venjulegu reglunum okkar hefðirðu þurft að spila út hjartadrottningunni.
     .hint-zone = Skoðaðu spilin þín. Hve mörg hjörtu eru þar?
-lesson-loo-house-under = Þú átt ekkert lauf, og eina trompið þitt getur ekki unnið hjartagosann. Samkvæmt gamalli bók máttu þá spila hvaða spili sem er, og þannig er það við þetta borð. Spilaðu spili.
-    .done = Samkvæmt þessari húsreglu máttirðu spila hvaða spili sem var. Í venjulegu reglunum okkar hefðirðu orðið að spila hjartafimmunni.
+lesson-loo-house-under = Þú átt ekkert lauf, og eina trompið þitt getur ekki unnið hjartagosann. Samkvæmt gamalli bók máttu þá spila hvaða spili sem er, og þannig er spilað við þetta borð. Spilaðu spili.
+    .done = Samkvæmt þessari húsreglu máttirðu spila hvaða spili sem var. Með venjulegu reglunum okkar hefðirðu þurft að spila hjartafimmunni.
     .hint-zone = Skoðaðu slaginn. Getur eitthvert af spilunum þínum unnið hæsta spilið?
 lesson-loo-house-concede = Við þetta borð má gjafarinn gefast upp, líka á móti einum. Þú gafst og aðeins leikmaðurinn hægra megin við þig spilar með. Félagi þinn spilar núna fyrir þig og pakkar: má þetta?
     .done = Þetta er rétt samkvæmt þessari húsreglu. Enginn er eftir nema leikmaðurinn hægra megin við þig, sem fær þá pottinn.
