@@ -52,7 +52,7 @@ lesson-updown-opening-any = Mae’r gêm yn dechrau, a ti sy’n mynd gyntaf. Do
     .hint-zone = Edrycha ar dy law. Cei di chwarae unrhyw gerdyn sydd ynddi.
 lesson-updown-opening-around = Mae tri’n chwarae, a ti sy’n dechrau. Gwylia pwy sy’n chwarae ar dy ôl di.
     .done = Ar dy ôl di daeth tro’r chwaraewr ar dy chwith, ac yna tro’r nesaf. Mae’r tro’n mynd o gwmpas fel hyn bob amser, gyda’r cloc.
-lesson-updown-opening-cleared = Mae’r chwaraewr arall newydd chwarae Clirio, ac mae’r pentwr taflu i gyd wedi mynd. Cei di chwarae unrhyw gerdyn eto. Cael gwared ar dy gerdyn isaf yw’r gamp.
+lesson-updown-opening-cleared = Mae’r chwaraewr arall newydd chwarae Clirio, ac mae’r pentwr taflu i gyd wedi mynd. Cei di chwarae unrhyw gerdyn eto. Ceisia gael gwared ar dy gerdyn isaf.
     .done = Mae’r 1 gwyrdd wedi mynd. Ar bentwr gwag cei di chwarae hyd yn oed 1.
     .mistake-high = Cei di chwarae’r 9, ond dyna dy gerdyn uchaf. Chwilia am yr un isaf.
     .mistake-middle = Cei di chwarae’r 5, ond mae gen ti gerdyn is.
@@ -68,7 +68,7 @@ lesson-updown-at-least-top = O leiaf y cerdyn uchaf
 lesson-updown-at-least-top-see = Mae 5 glas ar ben y pentwr taflu. Gwylia: rwyt ti’n chwarae 7 gwyrdd arno.
     .done = Mae’r 7 yn uwch na’r 5, felly cei di ei chwarae. Nawr mae’r 7 ar y top, a rhaid i’r cerdyn nesaf fod yn 7 o leiaf.
 lesson-updown-at-least-top-higher = Mae 7 glas ar ben y pentwr taflu. Chwaraea gerdyn sy’n ddigon uchel.
-    .done = Mae’r 8 glas yn uwch na’r 7. Hwn oedd yr unig gerdyn yn dy law oedd yn ddigon uchel.
+    .done = Mae’r 8 glas yn uwch na’r 7. Dyna’r unig un o dy gardiau oedd yn ddigon uchel.
     .mistake-low = Mae’r 3 gwyrdd yn is na’r 7 glas ar y top. Chwilia am gerdyn sy’n 7 neu’n uwch.
     .mistake-pile = Chei di ddim codi’r pentwr, achos mae gen ti gerdyn i’w chwarae. Chwilia am gerdyn sy’n 7 neu’n uwch.
     .hint-zone = Edrycha ar y cerdyn ar ben y pentwr taflu. 7 yw hwnnw.
@@ -83,3 +83,93 @@ lesson-updown-at-least-top-choose = Mae 5 glas ar y top, a chei di chwarae unrhy
     .hint-zone = Edrycha ar dy law. Mae dau gerdyn yn is na’r 10, ac mae’r ddau yn uwch na 5.
 lesson-updown-at-least-top-judge = Mae 7 glas ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae 6 oren arno. Oes hawl gwneud hynny?
     .done = Nac oes. Mae 6 yn is na 7. Dydy’r lliw ddim yn gwneud gwahaniaeth.
+
+## Cardiau o’r un gwerth
+
+lesson-updown-sets = Cardiau o’r un gwerth
+    .text = Chwarae sawl cerdyn gyda’i gilydd pan fyddan nhw yr un fath.
+lesson-updown-sets-pair = Mae 4 glas ar ben y pentwr taflu. Mae gen ti ddau 6. Chwaraea’r ddau gyda’i gilydd.
+    .done = Mae’r ddau 6 ar y pentwr nawr. Cei di chwarae cardiau o’r un gwerth gyda’i gilydd.
+    .mistake-one = Chwaraeaist ti’r 6 glas yn unig, a chadw’r un gwyrdd. Dewisa’r ddau 6 cyn chwarae.
+    .mistake-green = Chwaraeaist ti’r 6 gwyrdd yn unig, a chadw’r un glas. Dewisa’r ddau 6 cyn chwarae.
+    .mistake-mixed = Does gan y 9 ddim yr un gwerth â’r ddau 6. Gad y 9 yn dy law.
+    .hint-zone = Edrycha ar dy law. Pa ddau gerdyn sydd â’r un rhif?
+lesson-updown-sets-free = Mae 3 gwyrdd ar y top, ac mae gen ti ddau 5 ac un 8. Chwaraea beth bynnag rwyt ti eisiau: un cerdyn, neu ragor os ydyn nhw yr un fath.
+    .done = Ti sy’n penderfynu faint o gardiau o’r un gwerth i’w chwarae: un, neu gynifer ag sydd gen ti.
+    .mistake-mixed = Does gan 5 ac 8 ddim yr un gwerth. Chwaraea un ohonyn nhw yn unig, neu’r ddau 5 gyda’i gilydd.
+    .hint-zone = Edrycha ar dy law. Cei di chwarae’r ddau 5 gyda’i gilydd, ond does dim rhaid.
+lesson-updown-sets-judge = Mae 3 gwyrdd ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae 6 glas a 7 oren gyda’i gilydd. Oes hawl gwneud hynny?
+    .done = Nac oes. Byddai’r naill neu’r llall yn ddigon uchel ar ei ben ei hun, ond does gan 6 a 7 ddim yr un gwerth.
+lesson-updown-sets-sum = Mae 5 oren ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae dau 3 gyda’i gilydd, achos mae 3 a 3 yn gwneud 6. Oes hawl gwneud hynny?
+    .done = Nac oes. Dydy’r rhifau byth yn cael eu hadio: mae dau 3 yn dal i fod yn 3, ac mae hynny’n is na 5.
+
+## Rhaid chwarae, a chodi’r pentwr
+
+lesson-updown-pick-up = Chwarae neu godi’r pentwr
+    .text = Os gelli di chwarae, rhaid i ti chwarae. Os na elli di, rwyt ti’n codi’r pentwr.
+lesson-updown-pick-up-must = Mae 8 gwyrdd ar ben y pentwr taflu. Mae gen ti 2, 4 a Clirio. Beth mae’n rhaid i ti ei wneud?
+    .done = Roedd gen ti gerdyn i’w chwarae, felly roedd rhaid i ti ei chwarae. Aeth y Clirio â’r pentwr i ffwrdd.
+    .mistake-take = Mae’r Clirio gwyrdd yn dy law, a chei di ei chwarae ar yr 8. Felly chei di ddim codi’r pentwr.
+    .mistake-low = Mae’r 4 glas yn is na’r 8 gwyrdd ar y top. Edrycha ar dy gardiau eraill.
+    .hint-zone = Edrycha ar dy law. Pa gerdyn sy’n uwch na phob rhif?
+lesson-updown-pick-up-take = Mae 9 oren ar ben y pentwr taflu. Does dim cerdyn yn dy law sy’n ddigon uchel. Gwna beth mae’r rheolau’n ei ofyn.
+    .done = Codaist ti’r pentwr i gyd i dy law. Mae dy dro ar ben, ac mae’r pentwr taflu’n wag.
+    .mistake-high = Y 7 oren yw’r cerdyn uchaf yn dy law, ond mae’n is na’r 9 ar y top. Does dim cerdyn yn dy law y cei di ei chwarae.
+    .mistake-own = Mae’r Clirio yn gorwedd o dy flaen di, ond rhaid i’r cardiau hynny aros. Mae cardiau yn dy law o hyd, ac mae cardiau yn y pentwr tynnu o hyd.
+    .hint-zone = Edrycha ar y pentwr taflu. Does dim byd yn dy law yn cyrraedd y 9 ar y top.
+lesson-updown-pick-up-next = Nawr does gan y chwaraewr arall ddim cerdyn sy’n ddigon uchel i fynd ar y 9 oren. Gwylia beth sy’n digwydd, a beth mae’n ei olygu i ti.
+    .done = Cododd y chwaraewr arall y pentwr. Felly roedd y pentwr taflu’n wag, ac roedd modd i ti chwarae dy gerdyn isaf, y 2 gwyrdd.
+lesson-updown-pick-up-after = Rwyt ti wedi codi pentwr, a nawr mae pum cerdyn yn dy law. Mae 3 glas ar ben y pentwr taflu. Chwaraea fel mai dim ond tri cherdyn sydd ar ôl yn dy law.
+    .done = Mae’r ddau 4 wedi mynd mewn un tro. Ar ôl codi pentwr, mae cardiau o’r un gwerth yn dy helpu i ddal i fyny.
+    .mistake-one = Dydy un 4 ddim yn ddigon: mae pedwar cerdyn ar ôl yn dy law. Chwaraea’r ddau 4 gyda’i gilydd.
+    .mistake-seven = Cei di chwarae’r 7, ond wedyn mae pedwar cerdyn ar ôl yn dy law. Mae angen chwarae dau gerdyn yn y tro hwn.
+    .mistake-low = Mae’r 2 gwyrdd yn is na’r 3 glas ar y top. Chwilia am ddau gerdyn sydd yr un fath.
+    .hint-zone = Edrycha ar dy law. Pa gardiau sydd â’r un rhif?
+
+## Tynnu
+
+lesson-updown-drawing = Tynnu cardiau
+    .text = Ar ôl taflu, rwyt ti’n tynnu nes bod tri cherdyn yn dy law.
+lesson-updown-drawing-order = Tro’r chwaraewr arall yw hi. Mae’r chwaraewr arall yn tynnu cerdyn yn gyntaf, ac eisiau taflu wedyn. Oes hawl gwneud hynny?
+    .done = Nac oes. Mewn tro rwyt ti’n taflu yn gyntaf ac yn tynnu wedyn. A beth bynnag, gyda thri cherdyn yn y llaw does dim i’w dynnu.
+lesson-updown-drawing-one = Mae 3 gwyrdd ar ben y pentwr taflu, ac mae tri cherdyn yn dy law. Chwaraea un ohonyn nhw i weld beth sy’n digwydd.
+    .done = Roedd dau gerdyn ar ôl yn dy law, a thynnaist ti un. Ar ôl pob tro bydd o leiaf tri cherdyn yn dy law, tra bydd cardiau yn y pentwr tynnu.
+    .mistake-take = Mae dy gardiau i gyd yn uwch na’r 3 gwyrdd, felly rhaid i ti chwarae un.
+    .hint-zone = Edrycha ar dy law. Mae pob un o dy dri cherdyn yn uwch na 3.
+lesson-updown-drawing-two = Nawr chwaraea fel dy fod ti’n tynnu dau gerdyn newydd.
+    .done = Chwaraeaist ti ddau 8 a thynnu dau gerdyn. Po fwyaf o gardiau rwyt ti’n eu chwarae, mwyaf i gyd rwyt ti’n eu tynnu, ond dim ond nes bod tri yn dy law.
+    .mistake-five = Chwaraeaist ti un cerdyn, felly dim ond un dynnaist ti. Chwilia am ddau gerdyn sydd yr un fath.
+    .mistake-one = Dim ond un 8 chwaraeaist ti, felly dim ond un cerdyn dynnaist ti. Chwaraea’r ddau 8 gyda’i gilydd.
+    .mistake-orange = Dim ond un 8 chwaraeaist ti, felly dim ond un cerdyn dynnaist ti. Chwaraea’r ddau 8 gyda’i gilydd.
+    .hint-zone = Edrycha ar dy law. Pa ddau gerdyn gei di eu chwarae gyda’i gilydd?
+lesson-updown-drawing-many = Mae pedwar cerdyn yn dy law, ac mae 3 gwyrdd ar ben y pentwr taflu. Chwaraea gerdyn, ac un arall yn dy dro nesaf. Pryd wyt ti’n tynnu?
+    .done = Ar ôl y cerdyn cyntaf roedd tri yn dy law o hyd, felly doedd dim tynnu. Ar ôl yr ail roedd dau, felly tynnaist ti un.
+    .mistake-take = Mae dy gardiau i gyd yn uwch na’r 3 gwyrdd, felly rhaid i ti chwarae un.
+    .hint-zone = Edrycha ar dy law. Os wyt ti’n chwarae cerdyn isel yn gyntaf, rwyt ti’n cadw’r rhai uchel at eto.
+lesson-updown-drawing-short = Dim ond un cerdyn sydd ar ôl yn y pentwr tynnu. Gwylia: rwyt ti’n chwarae dau 8, ac yna mae’r chwaraewr arall yn chwarae 9 gwyrdd.
+    .done = Roedd angen dau gerdyn arnat ti, ond dim ond yr un olaf gest ti. Chafodd y chwaraewr arall ddim un. O hyn ymlaen mae pawb yn chwarae heb dynnu.
+
+## Clirio gyda thri
+
+lesson-updown-three = Mae tri’n clirio’r pentwr
+    .text = Mae tri cherdyn o’r un rhif ar y top yn mynd â’r pentwr i gyd allan o’r gêm.
+lesson-updown-three-alone = Mae 3 gwyrdd ar ben y pentwr taflu. Mae gen ti dri 4. Cliria’r pentwr.
+    .done = Roedd tri 4 gyda’i gilydd ar y top, ac felly cafodd y pentwr i gyd ei glirio. Wedyn tynnaist ti dri cherdyn newydd.
+    .mistake-one = Dydy un 4 ddim yn clirio’r pentwr. Chwaraea’r tri gyda’i gilydd.
+    .mistake-two = Mae dau 4 un yn rhy ychydig. Chwaraea’r tri gyda’i gilydd.
+    .mistake-take = Mae gen ti gardiau i’w chwarae, felly chei di ddim codi’r pentwr. Edrycha ar dy dri 4.
+    .hint-zone = Edrycha ar dy law. Yr un rhif sydd ar dy gardiau i gyd.
+lesson-updown-three-across = Mae dau 7 ar ben y pentwr taflu. Cafodd y rheini eu chwarae mewn troeon eraill. Cliria’r pentwr gydag un cerdyn.
+    .done = Dy 7 di oedd y trydydd. Does dim ots pwy chwaraeodd y ddau gyntaf.
+    .mistake-nine = Cei di chwarae’r 9, ond dydy’r 9 ddim yn clirio dim. Pa rif sydd ddwywaith ar y top?
+    .mistake-low = Mae’r 2 glas yn is na’r 7 ar y top. Pa rif sydd ddwywaith ar y top?
+    .hint-zone = Edrycha ar y ddau gerdyn ar ben y pentwr taflu. Oes gen ti un arall yr un fath?
+lesson-updown-three-everybody = Mae tri’n chwarae, ac mae gan bob un ohonyn nhw 8. Gwylia’r pentwr taflu.
+    .done = Y trydydd 8 gliriodd y pentwr. Wedyn aeth y tro ymlaen at y chwaraewr nesaf fel arfer, a ti yw hwnnw.
+lesson-updown-three-two-ways = Mae dau 6 ar ben y pentwr taflu. Mae gen ti un 6 a thri 9. Cliria’r pentwr: mae dwy ffordd.
+    .done = Mae’r pentwr wedi’i glirio. Mae’r cardiau hynny’n gorwedd lle gall pawb eu gweld, a dydyn nhw byth yn dod yn ôl i’r gêm.
+    .mistake-one = Dydy un 9 ddim yn clirio dim. Chwaraea’r tri 9, neu edrycha pa rif sydd ar ben y pentwr.
+    .mistake-two = Dydy dau 9 ddim yn clirio dim. Chwaraea’r tri 9, neu edrycha pa rif sydd ar ben y pentwr.
+    .hint-zone = Edrycha ar y ddau gerdyn ar ben y pentwr taflu. Gelli di ychwanegu’r trydydd, neu chwarae tri o dy rai dy hun.
+lesson-updown-three-judge = Mae 6 gwyrdd ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae 6 glas a 6 oren gyda’i gilydd. Oes hawl gwneud hynny?
+    .done = Oes. Cei di chwarae 6 ar 6, ac mae’r ddau o’r un gwerth. Gyda’r 6 gwyrdd mae hynny’n gwneud tri, felly mae’r pentwr yn cael ei glirio.
