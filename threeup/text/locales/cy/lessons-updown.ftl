@@ -173,3 +173,85 @@ lesson-updown-three-two-ways = Mae dau 6 ar ben y pentwr taflu. Mae gen ti un 6 
     .hint-zone = Edrycha ar y ddau gerdyn ar ben y pentwr taflu. Gelli di ychwanegu’r trydydd, neu chwarae tri o dy rai dy hun.
 lesson-updown-three-judge = Mae 6 gwyrdd ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae 6 glas a 6 oren gyda’i gilydd. Oes hawl gwneud hynny?
     .done = Oes. Cei di chwarae 6 ar 6, ac mae’r ddau o’r un gwerth. Gyda’r 6 gwyrdd mae hynny’n gwneud tri, felly mae’r pentwr yn cael ei glirio.
+
+## Clirio
+
+lesson-updown-clear = Y cerdyn Clirio
+    .text = Mae Clirio yn mynd â’r pentwr taflu i gyd allan o’r gêm.
+lesson-updown-clear-use = Mae 10 gwyrdd ar ben y pentwr taflu. Mae gen ti 3, 6 a Clirio. Cliria’r pentwr.
+    .done = Aeth y Clirio â’r pentwr i gyd allan o’r gêm, ac mae’r Clirio wedi mynd hefyd. Daeth dy dro i ben fel arfer.
+    .mistake-low = Mae’r 6 oren yn is na’r 10 gwyrdd ar y top. Pa un o dy gardiau sy’n uwch na 10?
+    .mistake-take = Mae gen ti Clirio, a chei di ei chwarae ar y 10. Felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar dy law. Mae un cerdyn sydd ddim yn rhif.
+lesson-updown-clear-keep = Mae 5 gwyrdd ar ben y pentwr taflu, a chei di chwarae unrhyw un o dy gardiau. Mae’n werth cadw Clirio. Chwaraea heb ei ddefnyddio.
+    .done = Mae dy Clirio gen ti o hyd. Cei di ei chwarae ar unrhyw gerdyn, felly mae’n help pan fydd dy rifau i gyd yn rhy isel.
+    .mistake-spent = Cliriaist ti bentwr o un cerdyn yn unig. Roedd y 7 a’r 9 yn ddigon uchel, a byddai’r Clirio gen ti o hyd.
+    .mistake-take = Mae gen ti gerdyn i’w chwarae, felly chei di ddim codi’r pentwr. Mae’r 7 a’r 9 yn ddigon uchel.
+    .hint-zone = Edrycha ar y cerdyn ar ben y pentwr taflu. Dim ond 5 yw hwnnw.
+lesson-updown-clear-two = Mae gen ti 4 gwyrdd a dau gerdyn Clirio. Cei di chwarae sawl cerdyn Clirio plaen gyda’i gilydd. Chwaraea’r ddau mewn un tro.
+    .done = Mae’r ddau gerdyn Clirio wedi mynd, a’r pentwr hefyd. Cest ti wared ar ddau gerdyn mewn un tro.
+    .mistake-one = Chwaraeaist ti’r Clirio glas yn unig, a chadw’r un oren. Dewisa’r ddau cyn chwarae.
+    .mistake-orange = Chwaraeaist ti’r Clirio oren yn unig, a chadw’r un glas. Dewisa’r ddau cyn chwarae.
+    .mistake-mixed = Does gan y 4 ddim yr un gwerth â Clirio. Gad y 4 yn dy law.
+    .hint-zone = Edrycha ar dy law. Mae’r ddau gerdyn Clirio yr un fath.
+lesson-updown-clear-judge = Mae 9 glas ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae dau Clirio +1 gyda’i gilydd. Oes hawl gwneud hynny?
+    .done = Nac oes. Dim ond cardiau Clirio plaen gei di eu chwarae gyda’i gilydd. Mae Clirio +1 a Clirio +2 yn cael eu chwarae fesul un.
+
+## Clirio +1
+
+lesson-updown-plus-one = Clirio +1
+    .text = Clirio’r pentwr a thaflu unwaith eto.
+lesson-updown-plus-one-again = Mae 9 glas ar ben y pentwr taflu. Chwaraea dy Clirio +1, ac yna gwna dy dafliad ychwanegol.
+    .done = Cliriodd y Clirio +1 y pentwr, a thaflaist ti unwaith eto ar y pentwr gwag. Felly roedd unrhyw gerdyn yn iawn.
+    .mistake-low = Mae’r 7 glas yn is na’r 9 glas ar y top. Cliria’r pentwr yn gyntaf; wedyn cei di chwarae’r 7.
+    .mistake-take = Cei di chwarae dy Clirio +1 ar y 9, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar dy law. Mae’r Clirio +1 oren yn uwch na phob rhif.
+lesson-updown-plus-one-draw = Cyn dy dafliad ychwanegol cei di dynnu nes bod tri cherdyn yn dy law. Does dim rhaid i ti. Chwaraea dy Clirio +1, tynna, ac yna tafla.
+    .done = Tynnaist ti 1 oren cyn dy dafliad ychwanegol. Felly roedd gen ti un cerdyn arall i ddewis ohono, ac ar bentwr gwag cei di chwarae hyd yn oed 1.
+    .mistake-eight = Cei di chwarae’r 8, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
+    .mistake-nine = Cei di chwarae’r 9, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
+    .hint-zone = Edrycha ar y pentwr tynnu. Ar ôl dy Clirio +1 cei di dynnu cerdyn ohono.
+lesson-updown-plus-one-stop = Mae’r chwaraewr arall wedi chwarae Clirio +1, ac mae dau gerdyn ar ôl yn ei law. Nawr mae eisiau gorffen y tro heb wneud tafliad ychwanegol. Oes hawl gwneud hynny?
+    .done = Nac oes. Rhaid gwneud tafliad ychwanegol os oes cerdyn i’w daflu. Dewis yw tynnu cyn hynny; does dim dewis am y taflu.
+
+## Clirio +2
+
+lesson-updown-plus-two = Clirio +2
+    .text = Clirio’r pentwr a thaflu ddwywaith eto.
+lesson-updown-plus-two-twice = Chwaraea dy Clirio +2. Mae’n clirio’r pentwr, ac rwyt ti’n taflu ddwywaith eto. Chwaraea’r cerdyn isaf yn gyntaf.
+    .done = Chwaraeaist ti’r 3 ar y pentwr gwag a’r 6 ar y 3. Wrth wneud tafliadau ychwanegol, mae’r cerdyn ar y top yn cyfri fel arfer.
+    .mistake-low = Mae’r 6 oren yn is na’r 9 glas ar y top. Cliria’r pentwr yn gyntaf.
+    .mistake-take = Cei di chwarae dy Clirio +2 ar y 9, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar dy law. Cei di chwarae’r Clirio +2 gwyrdd ar unrhyw gerdyn.
+lesson-updown-plus-two-order = Rwyt ti wedi chwarae Clirio +2 a thynnu, a nawr mae dau dafliad ychwanegol ar ôl. Gwna’r ddau mewn ffordd sy’n golygu nad oes rhaid i ti godi’r pentwr.
+    .done = Roedd yr ail gerdyn mor uchel â’r cyntaf, neu’n uwch. Rhaid gwneud tafliadau ychwanegol, felly meddylia am y drefn.
+    .mistake-high = Gyda’r 9 ar y top, chei di ddim chwarae’r 3 na’r 6. Dechreua gyda cherdyn is.
+    .hint-zone = Edrycha ar dy law. Rhaid i’r ail gerdyn fod mor uchel â’r cyntaf, neu’n uwch.
+lesson-updown-plus-two-no-draw = Rwyt ti wedi gwneud tafliad ychwanegol cyntaf Clirio +2, sef y 4 gwyrdd. Nawr gwna’r ail.
+    .done = Gwnest ti’r ail dafliad ychwanegol gyda’r cardiau oedd gen ti, a thynnu ar ddiwedd dy dro yn unig. Does dim tynnu cyn yr ail.
+    .mistake-draw = Cei di dynnu cyn y tafliad ychwanegol cyntaf, ond nid cyn yr ail. Chwaraea gerdyn o dy law.
+    .mistake-low = Mae’r 2 glas yn is na’r 4 gwyrdd ar y top. Mae dy gerdyn arall yn ddigon uchel.
+    .hint-zone = Edrycha ar dy law. Mae un o dy ddau gerdyn yn uwch na 4.
+lesson-updown-plus-two-add = Mae dau dafliad ychwanegol ar ôl gen ti o dy Clirio +2. Defnyddia un ohonyn nhw i gael mwy fyth.
+    .done = Defnyddiaist ti un o dy ddau dafliad ychwanegol, a chest ti un newydd gan y Clirio +1. Felly mae dau ar ôl eto.
+    .mistake-number = Mae’r 4 gwyrdd yn defnyddio tafliad ychwanegol, heb roi un newydd i ti. Pa gerdyn sy’n rhoi un?
+    .hint-zone = Edrycha ar dy law. Mae un cerdyn yn rhoi tafliad arall i ti.
+lesson-updown-plus-two-lapse = Mae gen ti ddau 6 a Clirio +2. Gwylia: rwyt ti’n chwarae’r Clirio +2, ac yna’r ddau 6 gyda’i gilydd fel dy dafliad ychwanegol cyntaf.
+    .done = Doedd gen ti ddim cerdyn ar ôl i’r ail dafliad ychwanegol, felly cafodd hwnnw ei golli. Daeth dy dro i ben, a thynnaist ti dri cherdyn.
+
+## Y pentyrrau ar glo
+
+lesson-updown-locked = Mae dy bentyrrau ar glo
+    .text = Pryd cei di chwarae’r cardiau sydd o dy flaen di?
+lesson-updown-locked-hand-first = Mae’r pentwr tynnu wedi mynd, ond mae dau gerdyn yn dy law o hyd. Mae 5 oren ar ben y pentwr taflu. Cymer dy dro.
+    .done = Chwaraeaist ti’r 6 glas o dy law. Tra bod cardiau yn dy law, o dy law yn unig rwyt ti’n chwarae.
+    .mistake-up = Mae’r 10 glas yn gorwedd o dy flaen di. Rhaid iddo aros, achos mae dau gerdyn yn dy law o hyd.
+    .mistake-low = Mae’r 4 gwyrdd yn is na’r 5 oren ar y top. Mae’r cerdyn arall yn dy law yn ddigon uchel.
+    .hint-zone = Edrycha ar dy law. Mae un o dy ddau gerdyn yn uwch na 5.
+lesson-updown-locked-judge = Mae tri cherdyn yn llaw’r chwaraewr arall, a dydy’r pentwr tynnu ddim yn wag. Mae’r chwaraewr arall yn chwarae’r Clirio sydd wyneb i fyny. Oes hawl gwneud hynny?
+    .done = Nac oes. Mae’r cardiau hynny ar glo nes bod y pentwr tynnu wedi mynd a’r llaw yn wag. Does dim un o’r ddau beth wedi digwydd eto.
+lesson-updown-locked-open = Mae’r pentwr tynnu wedi mynd ac mae dy law yn wag. Felly mae dy gardiau wyneb i fyny ar agor. Mae 8 oren ar y top; chwaraea un ohonyn nhw.
+    .done = Chwaraeaist ti o dy bentyrrau dy hun am y tro cyntaf. Roedden nhw wedi agor achos bod y pentwr tynnu wedi mynd a dy law yn wag.
+    .mistake-low = Mae’r 6 oren yn is na’r 8 oren ar y top. Mae’r ddau gerdyn arall o dy flaen di yn ddigon uchel.
+    .mistake-take = Cei di chwarae un o dy gardiau wyneb i fyny, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar y tri cherdyn wyneb i fyny o dy flaen di. Mae dau ohonyn nhw’n uwch nag 8.
