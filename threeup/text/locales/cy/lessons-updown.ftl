@@ -255,3 +255,68 @@ lesson-updown-locked-open = Mae’r pentwr tynnu wedi mynd ac mae dy law yn wag.
     .mistake-low = Mae’r 6 oren yn is na’r 8 oren ar y top. Mae’r ddau gerdyn arall o dy flaen di yn ddigon uchel.
     .mistake-take = Cei di chwarae un o dy gardiau wyneb i fyny, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar y tri cherdyn wyneb i fyny o dy flaen di. Mae dau ohonyn nhw’n uwch nag 8.
+
+## Cardiau wyneb i fyny
+
+lesson-updown-face-up = Chwarae cardiau wyneb i fyny
+    .text = Sut mae chwarae’r tri cherdyn wyneb i fyny o dy flaen di.
+lesson-updown-face-up-pair = Mae dy law yn wag ac mae’r pentwr tynnu wedi mynd. Mae 5 oren ar ben y pentwr taflu. Mae dau 8 wyneb i fyny o dy flaen di; chwaraea’r ddau ar unwaith.
+    .done = Mae cardiau wyneb i fyny’n cael eu chwarae fel cardiau yn y llaw: un ar y tro, neu sawl un o’r un gwerth.
+    .mistake-blue = Chwaraeaist ti’r 8 glas yn unig, ac mae’r un gwyrdd yno o hyd. Dewisa’r ddau 8 cyn chwarae.
+    .mistake-green = Chwaraeaist ti’r 8 gwyrdd yn unig, ac mae’r un glas yno o hyd. Dewisa’r ddau 8 cyn chwarae.
+    .mistake-low = Mae’r 4 oren yn is na’r 5 oren ar y top. Edrycha ar y ddau gerdyn arall.
+    .hint-zone = Edrycha ar y cardiau wyneb i fyny o dy flaen di. Pa ddau sydd yr un fath?
+lesson-updown-face-up-take = Mae 9 gwyrdd ar ben y pentwr taflu. Mae 4 a 6 wyneb i fyny o dy flaen di, ac mae dy law yn wag. Gwna beth mae’r rheolau’n ei ofyn.
+    .done = Doedd dim un o dy gardiau wyneb i fyny’n ddigon uchel, felly codaist ti’r pentwr i dy law. Mae dy gardiau wyneb i fyny’n aros lle maen nhw.
+    .mistake-low = Y 6 oren yw dy gerdyn wyneb i fyny uchaf, ond mae’n is na’r 9 ar y top. Does dim un o dy gardiau wyneb i fyny’n ddigon uchel.
+    .mistake-flip = Y cardiau wyneb i lawr sy’n dod olaf. Mae gen ti ddau gerdyn wyneb i fyny o hyd, er eu bod nhw’n rhy isel nawr.
+    .hint-zone = Edrycha ar y pentwr taflu. Dydy dy 4 na dy 6 ddim yn cyrraedd y 9 ar y top.
+lesson-updown-face-up-again = Rwyt ti wedi codi pentwr, ac mae 7 a 9 yn dy law. Mae 6 glas ar ben y pentwr taflu nawr. Cymer dy dro.
+    .done = Chwaraeaist ti o dy law. Ar ôl codi’r pentwr mae dy bentyrrau dy hun ar glo nes bod dy law yn wag eto.
+    .mistake-up = Roedd y 10 oren ar agor o’r blaen, ond codaist ti’r pentwr. Nawr mae ar glo nes bod dy law yn wag eto.
+    .hint-zone = Edrycha ar dy law. Mae dy ddau gerdyn yn uwch na 6.
+lesson-updown-face-up-lazy = Mae llaw’r chwaraewr arall yn wag, ac mae 4 a 9 yno wyneb i fyny. Mae 6 glas ar ben y pentwr taflu, ac mae’r chwaraewr arall yn codi’r pentwr. Oes hawl gwneud hynny?
+    .done = Nac oes. Mae’r 9 glas yn ddigon uchel i fynd ar y 6. Os oes modd chwarae, rhaid chwarae, hyd yn oed gyda chardiau wyneb i fyny.
+lesson-updown-face-up-whose = Mae llaw’r chwaraewr arall yn wag, ac mae 4 oren a 9 glas yno wyneb i fyny. Nawr mae’r chwaraewr arall yn chwarae 10 gwyrdd. Oes hawl gwneud hynny?
+    .done = Nac oes. Dim ond cardiau sydd gen ti y cei di eu chwarae, a does dim 10 gwyrdd yno.
+lesson-updown-face-up-same-turn = Mae’r pentwr tynnu wedi mynd, a dy Clirio +1 yw’r cerdyn olaf yn dy law. Chwaraea’r cerdyn hwnnw, ac yna gwna dy dafliad ychwanegol.
+    .done = Ar ôl y Clirio +1 roedd dy law yn wag, felly agorodd dy bentyrrau ar unwaith. Gwnest ti’r tafliad ychwanegol oddi yno, yn yr un tro.
+    .mistake-up = Mae’r 9 oren ar glo o hyd, achos mae cerdyn yn dy law. Chwaraea hwnnw yn gyntaf.
+    .mistake-take = Cei di chwarae dy Clirio +1 ar y 10, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar dy law. Mae tafliad ychwanegol yn dod gyda’r cerdyn olaf sydd ynddi.
+
+## Cardiau wyneb i lawr
+
+lesson-updown-flips = Troi cardiau
+    .text = Yn olaf mae’r tri cherdyn wyneb i lawr yn cael eu chwarae, heb edrych.
+lesson-updown-flips-before = Mae 7 oren ar ben y pentwr taflu. Mae un cerdyn wyneb i fyny o dy flaen di, a thri wyneb i lawr. Cymer dy dro.
+    .done = Mae dy gardiau wyneb i fyny i gyd wedi mynd nawr. O dy dro nesaf ymlaen cei di droi cardiau wyneb i lawr.
+    .mistake-flip = Mae’r 9 glas wyneb i fyny o hyd. Mae pob cerdyn wyneb i fyny’n mynd cyn unrhyw gerdyn wyneb i lawr.
+    .mistake-take = Mae’r 9 glas yn ddigon uchel i fynd ar y 7, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar y cardiau o dy flaen di. Mae un ohonyn nhw wyneb i fyny.
+lesson-updown-flips-blind = Dim ond tri cherdyn wyneb i lawr sydd ar ôl gen ti, a does neb yn gwybod beth ydyn nhw. Mae 4 oren ar ben y pentwr taflu. Tro un cerdyn, pa un bynnag rwyt ti eisiau.
+    .done = Fe droaist ti gerdyn heb wybod beth oedd e, a’r tro hwn roedd yn ddigon uchel. Cei di droi un bob amser, un cerdyn ar y tro.
+    .mistake-take = Chei di ddim codi’r pentwr eto. Tro gerdyn yn gyntaf; efallai y bydd yn ddigon uchel.
+    .hint-zone = Edrycha ar y cardiau o dy flaen di. Does dim ots pa un rwyt ti’n ei droi.
+lesson-updown-flips-too-low = Mae 7 oren ar ben y pentwr taflu. Gwylia: rwyt ti’n troi dy gerdyn wyneb i lawr cyntaf.
+    .done = 2 oedd y cerdyn, ac mae hynny’n is na 7. Felly aeth ar y pentwr, a chodaist ti’r pentwr i gyd i dy law.
+lesson-updown-flips-judge = Trodd y chwaraewr arall gerdyn oedd yn rhy isel, a chodi’r pentwr. Nawr mae tri cherdyn yn llaw’r chwaraewr arall, ond mae’n troi cerdyn wyneb i lawr arall. Oes hawl gwneud hynny?
+    .done = Nac oes. Mae’r pentyrrau ar glo eto nes bod y tri cherdyn yn y llaw wedi’u chwarae.
+
+## Clirio +2 o dy bentyrrau dy hun
+
+lesson-updown-penalty = Clirio +2 o dy bentyrrau dy hun
+    .text = Dydy dau dafliad ychwanegol ddim yn anrheg bob tro.
+lesson-updown-penalty-see = Mae Clirio +2, 9 a 4 wyneb i fyny o dy flaen di. Gwylia: rwyt ti’n chwarae’r Clirio +2, yna’r 9, ac yna dim ond y 4 sydd ar ôl.
+    .done = Roedd y 4 yn rhy isel i fynd ar y 9. Aeth ar y pentwr beth bynnag, a chodaist ti’r ddau i dy law.
+lesson-updown-penalty-avoid = Rwyt ti wedi chwarae Clirio +2 o dy bentyrrau dy hun, ac mae dau dafliad ychwanegol ar ôl. Mae 4 a 9 wyneb i fyny. Tafla’r ddau heb godi’r pentwr.
+    .done = Y 4 yn gyntaf, yna’r 9: felly roedd y cerdyn olaf yn ddigon uchel, a does dim byd wedi dod i dy law.
+    .mistake-high = Gyda’r 9 ar y top, dim ond y 4 sydd ar ôl i’r tafliad olaf. Mae’n rhy isel, a bydd rhaid i ti godi’r pentwr.
+    .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Ym mha drefn gelli di chwarae’r ddau?
+lesson-updown-penalty-hold-back = Dyma dafliad ychwanegol olaf Clirio +2 o dy bentyrrau dy hun. Mae 7 gwyrdd ar y top, ac mae 4 a 9 wyneb i fyny. Gwna’r tafliad.
+    .done = Roedd y 9 yn ddigon uchel, felly roedd rhaid i ti ei chwarae. Dim ond pan nad oes cerdyn wyneb i fyny sy’n ddigon uchel rwyt ti’n chwarae un sy’n rhy isel.
+    .mistake-low = Mae’r 4 yn rhy isel, ond dydy’r 9 ddim. Chei di ddim cadw cerdyn sy’n ddigon uchel yn ôl.
+    .mistake-take = Mae’r 9 yn ddigon uchel i fynd ar y 7, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Mae un ohonyn nhw’n uwch na 7.
+lesson-updown-penalty-judge = Mae’r chwaraewr arall wedi chwarae Clirio +2 sydd wyneb i fyny, a dyma’r tafliad olaf. Mae 8 gwyrdd ar y top. Dim ond 5 oren sydd ar ôl wyneb i fyny, ac mae’r chwaraewr arall yn ei chwarae. Oes hawl gwneud hynny?
+    .done = Oes, achos does dim cerdyn wyneb i fyny sy’n uwch. Ond mae pris i’w dalu: mae’r 5 a’r 8 yn mynd i law’r chwaraewr arall.
