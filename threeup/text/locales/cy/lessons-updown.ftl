@@ -320,3 +320,76 @@ lesson-updown-penalty-hold-back = Dyma dafliad ychwanegol olaf Clirio +2 o dy be
     .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Mae un ohonyn nhw’n uwch na 7.
 lesson-updown-penalty-judge = Mae’r chwaraewr arall wedi chwarae Clirio +2 sydd wyneb i fyny, a dyma’r tafliad olaf. Mae 8 gwyrdd ar y top. Dim ond 5 oren sydd ar ôl wyneb i fyny, ac mae’r chwaraewr arall yn ei chwarae. Oes hawl gwneud hynny?
     .done = Oes, achos does dim cerdyn wyneb i fyny sy’n uwch. Ond mae pris i’w dalu: mae’r 5 a’r 8 yn mynd i law’r chwaraewr arall.
+
+## Y cerdyn olaf
+
+lesson-updown-last-card = Y cerdyn olaf
+    .text = Y cyntaf i fod heb gardiau sy’n ennill.
+lesson-updown-last-card-win = Dim ond dau gerdyn sydd ar ôl gen ti, a 9 yw’r ddau. Mae 8 glas ar ben y pentwr taflu. Enilla’r gêm.
+    .done = Does gen ti ddim cardiau ar ôl, yn dy law, wyneb i fyny nac wyneb i lawr. Felly rwyt ti’n ennill ar unwaith.
+    .mistake-blue = Nawr mae’r 9 oren ar ôl, a thro’r chwaraewr arall yw hi. Chwaraea’r ddau 9 gyda’i gilydd, a fydd gen ti ddim cardiau ar ôl.
+    .mistake-orange = Nawr mae’r 9 glas ar ôl, a thro’r chwaraewr arall yw hi. Chwaraea’r ddau 9 gyda’i gilydd, a fydd gen ti ddim cardiau ar ôl.
+    .mistake-take = Mae gen ti gardiau i’w chwarae, felly chei di ddim codi’r pentwr. Edrycha ar dy ddau 9.
+    .hint-zone = Edrycha ar dy law. Mae dy ddau gerdyn yr un fath.
+lesson-updown-last-card-plus = Clirio +2 yw dy gerdyn olaf un, ac mae wyneb i fyny. Fydd gen ti ddim cerdyn ar gyfer y ddau dafliad ychwanegol. Chwaraea’r Clirio +2 i weld beth sy’n digwydd.
+    .done = Rwyt ti’n ennill ar unwaith. Dydy tafliadau ychwanegol ddim yn cyfri pan nad oes gen ti gardiau ar ôl.
+    .mistake-take = Cei di chwarae’r Clirio +2 ar yr 8, felly chei di ddim codi’r pentwr.
+    .hint-zone = Edrycha ar y cerdyn o dy flaen di. Hwn yw dy un olaf.
+lesson-updown-last-card-failed = Mae gen ti un cerdyn ar ôl, ac mae wyneb i lawr. Mae 8 oren ar ben y pentwr taflu. Gwylia: rwyt ti’n troi dy gerdyn olaf, ac mae’r gêm yn mynd yn ei blaen.
+    .done = 2 oedd y cerdyn, yn rhy isel i fynd ar yr 8. Felly codaist ti’r pentwr, ac mae tri cherdyn yn dy law nawr. Dim ond os yw dy gerdyn olaf yn ddigon uchel rwyt ti’n ennill.
+lesson-updown-last-card-over = Rwyt ti wedi chwarae dy gerdyn olaf ac wedi ennill. Mae’r chwaraewr arall yn chwarae 10 oren beth bynnag. Oes hawl gwneud hynny?
+    .done = Nac oes. Mae’r gêm ar ben, a does neb yn chwarae mwyach.
+lesson-updown-last-card-endless = Fyddai rhai gemau byth yn dod i ben. Felly mae nifer mwyaf o droeon: 5,000. Yma mae 4,998 o droeon wedi’u chwarae; gwylia’r ddau olaf.
+    .done = Mae’r gêm wedi dod i ben, a does neb yn ennill. Mae’r rhan fwyaf o gemau ar ben ymhell cyn hynny.
+
+## Rheolau’r tŷ
+
+lesson-updown-house-rules = Rheolau’r tŷ
+    .text = Mae pobl yn chwarae rhai rheolau mewn ffyrdd gwahanol, a dydy’r ffynonellau ddim yn cytuno bob tro.
+lesson-updown-house-rules-count = Mae’r ffynonellau’n dweud bod 84 cerdyn yn y pecyn. Ond dim ond 74 sydd yn eu rhestr o gardiau. Gwylia’r 74 cerdyn hynny’n cael eu delio.
+    .done = Ar ôl delio, mae 56 cerdyn ar ôl yn y pentwr tynnu. Gydag 84 cerdyn, 66 sydd ar ôl. Cei di ddewis y pecyn wrth ddechrau gêm.
+lesson-updown-house-rules-opening = Mae’r rhan fwyaf o’r ffynonellau’n dweud y cei di ddechrau’r gêm gydag unrhyw gerdyn. Mae’r dudalen Islandeg yn dweud yn wahanol, ond dim ond achos bod peiriant wedi’i chyfieithu’n wael. Dechreua gyda dy gerdyn isaf.
+    .done = Dechreuodd y 2 glas y gêm. Cei di chwarae unrhyw gerdyn ar bentwr gwag.
+    .mistake-six = Cei di chwarae’r 6, ond nid dyna dy gerdyn isaf.
+    .mistake-nine = Cei di chwarae’r 9, ond dyna dy gerdyn uchaf. Chwilia am yr un isaf.
+    .mistake-take = Mae’r pentwr taflu’n wag, felly does dim i’w godi. Chwaraea dy gerdyn isaf.
+    .hint-zone = Edrycha ar y pentwr taflu. Mae’n wag, felly cei di chwarae hyd yn oed 2.
+lesson-updown-house-rules-four = Mae un o reolau’r tŷ ar waith yma: dim ond pedwar cerdyn o’r un rhif sy’n clirio’r pentwr. Mae tri 7 ar y top. Cliria’r pentwr.
+    .done = Dy 7 di oedd y pedwerydd, ac mae’r pentwr wedi’i glirio. Heb y rheol tŷ hon, mae tri’n ddigon.
+    .mistake-nine = Cei di chwarae’r 9, ond dydy’r 9 ddim yn clirio dim. Pa rif sydd dair gwaith ar y top?
+    .mistake-low = Mae’r 3 glas yn is na’r 7 ar y top. Pa rif sydd dair gwaith ar y top?
+    .hint-zone = Edrycha ar y tri cherdyn ar ben y pentwr taflu. Mae angen un arall.
+lesson-updown-house-rules-by-choice = Mae un o reolau’r tŷ ar waith yma: cei di godi’r pentwr hyd yn oed pan fydd gen ti gerdyn i’w chwarae. Mae dau 10 yno, a dim ond dy Clirio gei di ei chwarae arnyn nhw. Coda’r pentwr a chadwa’r Clirio.
+    .done = Nawr mae’r ddau 10 yn dy law, a’r Clirio gen ti o hyd. Heb y rheol tŷ hon byddai rhaid i ti chwarae’r Clirio.
+    .mistake-clear = Cei di chwarae’r Clirio, ond y gamp yma yw ei gadw. Coda’r pentwr yn lle hynny.
+    .mistake-low = Mae’r 5 oren yn is na’r 10 ar y top. Dim ond y Clirio gei di ei chwarae yma, ond y gamp yw ei gadw.
+    .hint-zone = Edrycha ar y pentwr taflu. Mae’r ddau gerdyn sydd yno’n uchel.
+lesson-updown-house-rules-clear-again = Mae un o reolau’r tŷ ar waith yma: ar ôl Clirio plaen rwyt ti’n taflu unwaith eto. Gwylia: rwyt ti’n chwarae dy Clirio, ac yna 4 glas.
+    .done = Gyda’r rheol tŷ hon mae Clirio yn rhoi un tafliad ychwanegol i ti. Hebddi mae dy dro ar ben ar ôl Clirio.
+lesson-updown-house-rules-stays = Mae un o reolau’r tŷ ar waith yma: mae cerdyn wedi’i droi sy’n rhy isel yn aros o dy flaen di, wyneb i fyny. Gwylia: rwyt ti’n troi dy gerdyn wyneb i lawr cyntaf.
+    .done = Roedd y 2 yn rhy isel i fynd ar y 7, ac mae’n aros o dy flaen di, wyneb i fyny. Codaist ti’r pentwr hebddo.
+lesson-updown-house-rules-mix = Mae un o reolau’r tŷ ar waith yma: os oes gan bob cerdyn yn dy law yr un gwerth, cei di eu chwarae gyda chardiau wyneb i fyny o’r gwerth hwnnw. Mae’r pentwr tynnu wedi mynd. Cliria’r pentwr mewn un tro.
+    .done = Gyda’i gilydd roedd yr 8 o dy law a’r ddau 8 wyneb i fyny’n gwneud tri. Heb y rheol tŷ hon byddai rhaid i’r cardiau wyneb i fyny aros.
+    .mistake-one = Dydy un 8 ddim yn clirio’r pentwr. Ychwanega’r ddau 8 sydd wyneb i fyny.
+    .mistake-two = Mae dau 8 un yn rhy ychydig. Ychwanega’r 8 arall sydd wyneb i fyny.
+    .mistake-ten = Does gan y 10 ddim yr un gwerth â’r 8. Ychwanega’r ddau 8 yn lle hynny.
+    .hint-zone = Edrycha ar y cardiau o dy flaen di. Pa rai sydd yr un fath â’r cerdyn yn dy law?
+lesson-updown-house-rules-try = Mae tair o reolau’r tŷ ar waith yma: mae pedwar cerdyn o’r un rhif yn clirio’r pentwr, mae Clirio yn rhoi un tafliad ychwanegol, a chei di godi’r pentwr o ddewis. Chwaraea ymlaen mor hir ag wyt ti eisiau.
+    .done = Cei di ddewis rheolau’r tŷ bob tro rwyt ti’n dechrau gêm. Mae’n well cytuno arnyn nhw cyn delio’r cardiau.
+
+## Tair gêm fach
+
+lesson-updown-games = Tair gêm fach
+    .text = Chwarae gemau cyfan gyda phecynnau bach.
+lesson-updown-games-first = Dim ond 24 cerdyn a dau chwaraewr sydd yma, a ti sy’n dechrau. Chwaraea gêm gyfan: dewisa dri cherdyn i’w rhoi wyneb i fyny, ac yna ceisia fod y cyntaf i chwarae dy gerdyn olaf.
+    .done = Does gen ti ddim cardiau ar ôl, yn dy law, wyneb i fyny nac wyneb i lawr. Rwyt ti wedi ennill dy gêm gyfan gyntaf.
+    .mistake-two = Dim ond y ddau 9 sydd yma. Dewisa un cerdyn arall.
+    .hint-zone = Edrycha ar dy law. Cadwa’r cardiau isel yno i’w chwarae’n gynnar, a rho’r cardiau uchel wyneb i fyny.
+lesson-updown-games-second = Nawr mae 30 cerdyn mewn tri lliw, a dau chwaraewr eto. Mae’r gêm hon yn hirach. Ceisia fod y cyntaf i chwarae dy gerdyn olaf.
+    .done = Ti oedd y cyntaf i fod heb gardiau, felly rwyt ti wedi ennill eto.
+    .mistake-two = Dim ond y 10 a’r Clirio sydd yma. Dewisa un cerdyn arall.
+    .hint-zone = Edrycha ar dy law. Cadwa gardiau isel yno i’w chwarae’n gynnar, a rho gardiau uchel wyneb i fyny.
+lesson-updown-games-third = Nawr mae tri’n chwarae, gyda’r 36 cerdyn gwyrdd. Ceisia fod y cyntaf i chwarae pob cerdyn.
+    .done = Rwyt ti wedi ennill yn erbyn dau chwaraewr. Nawr rwyt ti’n gwybod y gêm i gyd.
+    .mistake-two = Dim ond y 10 a’r Clirio sydd yma. Dewisa un cerdyn arall.
+    .hint-zone = Edrycha ar dy law. Cadwa gardiau isel yno i’w chwarae’n gynnar, a rho gardiau uchel wyneb i fyny.
