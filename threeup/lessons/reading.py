@@ -26,7 +26,6 @@ _SHORT: Final = 60
 _DEEPEST: Final = 20
 """Goals within goals."""
 _ID: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
-_LESSON_ID: Final = re.compile(r"[a-z]+\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 _AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 _TOP: Final[dict[str, type]] = {"format": str, "id": str, "game": str, "step": list, "words": dict}
 _STEP: Final[dict[str, type]] = {
@@ -57,6 +56,15 @@ def read_lesson(text: str | bytes) -> Lesson:
     if data.get("format") != FORMAT:
         _refuse("foreign", 1, wanted=FORMAT)
     return _Reader(data, Lines(content)).lesson()
+
+
+def named(name: str) -> bool:
+    """Tell whether a text can be the name of a lesson, a step or a mistake.
+
+    >>> named("at-least-top"), named("At least!")
+    (True, False)
+    """
+    return len(name) <= _SHORT and bool(_ID.fullmatch(name))
 
 
 def _refuse(name: str, place: int | None, **args: int | str) -> NoReturn:
@@ -126,7 +134,7 @@ class _Reader:
         if not isinstance(game, str) or game not in GAMES:
             self.fault("game", "game", game=str(game)[:_SHORT], near=_near(str(game), GAMES))
             self.stop()
-        if not isinstance(name, str) or not _LESSON_ID.fullmatch(name) or not name.startswith(f"{game}."):
+        if not isinstance(name, str) or not name.startswith(f"{game}.") or not named(name.removeprefix(f"{game}.")):
             self.fault("id", "id", id=str(name)[:_SHORT], like=f"{game}.my-lesson")
         tables = self.data.get("step")
         found = [self.step(i, each) for i, each in enumerate(tables if isinstance(tables, list) else [])]
@@ -178,7 +186,7 @@ class _Reader:
             good = False
         if not good:
             return None
-        if not _ID.fullmatch(table["id"]):
+        if not named(table["id"]):
             self.fault("step-id", "id", id=table["id"][:_SHORT])
         return self._step(table)
 
@@ -270,7 +278,7 @@ class _Reader:
             return None
         if not self.keys(table, known, ("id", "move"), "mistakes."):
             return None
-        if not _ID.fullmatch(table["id"]):
+        if not named(table["id"]):
             self.fault("mistake-id", "mistakes", id=table["id"][:_SHORT])
         rules = self.rules([table["rule"]] if "rule" in table else [], "mistakes")
         return Mistake(table["id"], self.move(table["move"], "mistakes"), *rules)

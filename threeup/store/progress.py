@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 ME: Final = "me"
 """The learner of a device with one learner."""
 
+FILE: Final = "progress.db"
+"""The name of the file in the user's folder."""
+
 PATIENCE: Final = 5.0
 """Seconds to wait for another process that is writing."""
 
@@ -67,7 +70,7 @@ class ProgressStore:
     @classmethod
     def open(cls, path: Path | None = None, *, patience: float = PATIENCE) -> Self:
         """Open the store, and make it where there is none; the one of this user when no path is given."""
-        store = cls(path or folder() / "progress.db", patience)
+        store = cls(path or folder() / FILE, patience)
         with store._open():
             return store
 

@@ -20,3 +20,24 @@ cli-not-saved = لا يمكن حفظ اللعبة في { $file }.
 cli-not-served = لا يمكن تشغيل التطبيق: { $problem }
 cli-option-form = تُكتب قاعدة البيت هكذا: set_size=4. وهذه ليست قاعدة: «{ $text }».
 cli-near = لعل المقصود واحدة من هذه:
+
+## الدروس في سطر الأوامر. تبقى الحروف التي تُكتب (h وw وu وr وf وn وp وq) كما هي.
+
+cli-lesson-good = { $steps ->
+    [zero] الدرس { $lesson } سليم. ليست فيه أي خطوة.
+    [one] الدرس { $lesson } سليم. فيه خطوة واحدة.
+    [two] الدرس { $lesson } سليم. فيه خطوتان.
+    [few] الدرس { $lesson } سليم. فيه { $steps } خطوات.
+    [many] الدرس { $lesson } سليم. فيه { $steps } خطوة.
+   *[other] الدرس { $lesson } سليم. فيه { $steps } خطوة.
+}
+cli-lesson-written = كُتب درس للبدء به هنا: { $file }
+cli-lesson-there = يوجد ملف اسمه { $file } من قبل. يجب اختيار اسم آخر.
+cli-lesson-not-written = لا يمكن كتابة الدرس هنا: { $file }
+cli-no-step = لا توجد خطوة اسمها «{ $step }» في الدرس { $lesson }.
+cli-not-kept = لا يمكن حفظ تقدّمك الآن:
+cli-study-prompt = اختيارك (? للمساعدة):
+cli-study-help = اكتب رقمًا، أو حركة مثل play g7. الحرف h لتلميح، وw مع نص للسؤال عن سبب المنع، وu للتراجع. الحرف r لبدء الخطوة من جديد، وf للعب الحر، وn للخطوة التالية، وp للخطوة السابقة، وq للتوقف.
+cli-study-watch = اضغط Enter لرؤية الحركة التالية.
+cli-study-next = اضغط Enter للانتقال إلى الخطوة التالية.
+cli-study-end = كانت هذه آخر خطوة في هذا الدرس.
