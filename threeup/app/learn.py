@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import ipywidgets  # type: ignore[import-untyped]
+
 from threeup.app import learnviews as views
 from threeup.app.keeping import InPage, keeper
 from threeup.core.errors import ProgressError
@@ -54,18 +56,23 @@ class Learning:
         self._review: tuple[tuple[Lesson, int], ...] = ()
         self._turn = 0
         self._near = False
+        self._aloud = True
         self._count = 0
         self._notice: dict[str, Any] | None = None
         self.panel = LessonPanel()
         self.panel.hear = self._heard
+        self._both = ipywidgets.VBox([self.panel])
+        self._both.add_class("threeup-both")
+        self.box = ipywidgets.VBox([self._both])
+        self.box.add_class("threeup-study")
         self.keeper = keep or self._keeper()
         self.progress: Progress = self._kept(self.keeper.progress) or Progress()
         self.show()
 
     @property
     def widgets(self) -> tuple[Any, ...]:
-        """What is on the page now."""
-        return (self.panel, self.board) if self.page == "step" and self.board is not None else (self.panel,)
+        """What is shown now."""
+        return tuple(self._both.children)
 
     def address(self) -> dict[str, str]:
         """Give the fields that lead back to the step; none elsewhere, or for a lesson of one's own."""
@@ -94,9 +101,8 @@ class Learning:
 
     def open_id(self, lesson_id: str, step_id: str = "") -> bool:
         """Begin a step by IDs, the lesson's first one where none is given; False when there is no such step."""
-        try:
-            found = self.own if self.own and self.own.id == lesson_id else lesson(lesson_id)
-        except KeyError:
+        found = self._lesson(lesson_id)
+        if found is None:
             return False
         ids = [step.id for step in found.steps]
         if step_id and step_id not in ids:
@@ -104,9 +110,18 @@ class Learning:
         self.open(found, ids.index(step_id) if step_id else 0)
         return True
 
+    def _lesson(self, lesson_id: str) -> Lesson | None:
+        if self.own is not None and self.own.id == lesson_id:
+            return self.own
+        return lesson(lesson_id) if any(lesson_id in course.lessons for course in COURSES.values()) else None
+
     def _turned(self) -> None:
         self._turn += 1
         self.show()
+        stepping = self.page == "step" and self.board is not None
+        shown = (self.panel, self.board) if stepping else (self.panel,)
+        if self._both.children != shown:
+            self._both.children = shown
         self.changed()
 
     def _lay(self) -> None:
@@ -146,7 +161,7 @@ class Learning:
         if self.page == "step" and self.study is not None:
             step = views.step_view(self.study, self.progress.steps, repeated=bool(self._review))
             step |= {"next": self._next_label(), "previous": self._other(-1) is not None}
-            step |= {"near": self._near, "count": self._count}
+            step |= {"near": self._near, "aloud": self._aloud, "count": self._count}
             if self._review:
                 step["place"] = words.format("learn-review-place", n=self._line()[1] + 1, all=len(self._review))
         courses, book = self.page == "courses", self.page == "rules"
@@ -167,16 +182,17 @@ class Learning:
 
     def _heard(self, content: dict[str, Any]) -> None:
         kind = content.get("kind")
-        self._near = True
+        self._near = self._aloud = True
         match kind:
             case "open":
                 self.open_id(str(content.get("lesson")), str(content.get("step") or ""))
             case "courses":
                 self.go("courses")
             case "rules":
-                self.game = str(content["game"]) if content.get("game") in GAMES else self.game
+                game = str(content.get("game"))
+                self.game = game if game in GAMES else self.game
                 self.go("rules")
-            case "review" if content.get("game") in COURSES:
+            case "review" if str(content.get("game")) in COURSES:
                 found = review(COURSES[str(content["game"])], self.progress)
                 self._review = tuple((each, each.steps.index(step)) for each, step in found)
                 if found:
@@ -211,7 +227,7 @@ class Learning:
                 since = [study.table.at]
             case "judge" if study.step.kind == "catch" and not study.table.free and not study.reached:
                 rule = content.get("rule")
-                if rule is None or rule in study.step.choices:
+                if rule is None or (isinstance(rule, str) and rule in study.step.choices):
                     study.judge(rule)
             case _:
                 return
@@ -234,7 +250,9 @@ class Learning:
             self._count += 1
         else:
             study.moved()
-        self._near = what != "refused"  # the board brings its own reasons into sight
+        foreseen = any(each.move == str(move) for each in study.step.mistakes)
+        # The board brings its own reasons into sight, and says them; the panel's words are said where they are others.
+        self._near, self._aloud = what != "refused", what != "refused" or foreseen
         board.scene = self._scene()
         if what == "refused" and looking:
             board.show([])

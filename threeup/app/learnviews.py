@@ -155,6 +155,7 @@ def step_view(study: Study, passed: Iterable[str], *, repeated: bool) -> Json:
     showing = step.kind == "watch" and not free and len(study.table.at.path()) <= len(step.moves)
     return {
         "lesson": lesson.id,
+        "id": step.id,
         "title": title(lesson, study.lang),
         "kind": step.kind,
         "kind_said": words.format(f"learn-kind-{step.kind}"),

@@ -188,7 +188,7 @@ const announce = (view, state, fresh) => {
   }
   box.dataset.fresh = "";
   if (won && view.step.said?.mood === "good") box.focus({ preventScroll: true }); // next comes the button to go on
-  else {
+  else if (view.step?.aloud ?? true) {
     state.live.textContent = "";
     setTimeout(() => (state.live.textContent = text), 60); // an emptied region speaks the same sentence again
   }
@@ -208,6 +208,7 @@ const draw = (model, el, state) => {
   el.lang = view.lang;
   el.dir = view.dir;
   el.dataset.page = view.page;
+  el.dataset.step = view.step ? `${view.step.lesson}.${view.step.id}` : "";
   const note = view.notice ? [notice(view.notice)] : [];
   const parts = PAGES[view.page](view, (content) => model.send(content), state);
   state.body.replaceChildren(...note, ...parts.filter(Boolean));

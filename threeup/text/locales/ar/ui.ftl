@@ -482,7 +482,7 @@ learn-suspect = { $who ->
    *[other] { $name } يريد هذه الحركة: { $move }.
 }
 learn-idle-watch = شاهِد الطاولة.
-learn-idle-catch = انظر إلى الطاولة، ثم أجب عن السؤال الذي فوقها.
+learn-idle-catch = انظر إلى الطاولة، ثم أجب عن السؤال.
 
 ## Lessons: what is said
 

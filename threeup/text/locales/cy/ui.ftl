@@ -479,7 +479,7 @@ learn-suspect = { $who ->
    *[other] Mae { $name } eisiau gwneud hyn: { $move }.
 }
 learn-idle-watch = Gwylia’r bwrdd.
-learn-idle-catch = Edrycha ar y bwrdd, yna ateb y cwestiwn uwch ei ben.
+learn-idle-catch = Edrycha ar y bwrdd, yna ateb y cwestiwn.
 
 ## Lessons: what is said
 

@@ -384,7 +384,7 @@ learn-suspect = { $who ->
    *[other] { $name } wants to: { $move }.
 }
 learn-idle-watch = Watch the table.
-learn-idle-catch = Look at the table, then answer the question above it.
+learn-idle-catch = Look at the table, then answer the question.
 
 ## Lessons: what is said
 

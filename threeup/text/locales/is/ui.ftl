@@ -405,7 +405,7 @@ learn-suspect = { $who ->
    *[other] { $name } vill gera þetta: { $move }.
 }
 learn-idle-watch = Horfðu á borðið.
-learn-idle-catch = Skoðaðu borðið og svaraðu svo spurningunni fyrir ofan það.
+learn-idle-catch = Skoðaðu borðið og svaraðu svo spurningunni.
 
 ## Lessons: what is said
 
