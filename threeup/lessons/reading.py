@@ -131,8 +131,10 @@ class _Reader:
         """Read all. Raises LessonError."""
         self.keys(self.data, _TOP, ("id", "game", "step"), "")
         game, name = self.data.get("game"), self.data.get("id")
-        if not isinstance(game, str) or game not in GAMES:
-            self.fault("game", "game", game=str(game)[:_SHORT], near=_near(str(game), GAMES))
+        if not isinstance(game, str):
+            self.stop()
+        elif game not in GAMES:
+            self.fault("game", "game", game=game[:_SHORT], near=_near(game, GAMES))
             self.stop()
         if not isinstance(name, str) or not name.startswith(f"{game}.") or not named(name.removeprefix(f"{game}.")):
             self.fault("id", "id", id=str(name)[:_SHORT], like=f"{game}.my-lesson")
@@ -146,6 +148,7 @@ class _Reader:
         if not found:
             self.header = 0
             self.fault("no-steps")
+        self.stop()  # which words there are hangs on the steps: while these are faulty, nothing is said of words
         words = self.words(steps)
         self.stop()
         return Lesson(str(name), str(game), steps, words)
@@ -165,7 +168,7 @@ class _Reader:
                 self.fault("value", key, key=f"{prefix}{key}", wanted=_TYPES[known[key]])
         for key in needed:
             if key not in table:
-                self.fault("missing", key=f"{prefix}{key}")
+                self.fault("missing", prefix.removesuffix(".") or None, key=f"{prefix}{key}")
         return len(self.faults) == before
 
     # ------------------------------------------------------------------------------------------------- a step
@@ -228,6 +231,11 @@ class _Reader:
             if not self.keys(deal, _DEAL, ("players", "seed"), "deal."):
                 return ""
             start = Deal(deal["players"], deal["seed"], deal.get("first"), deal.get("options", {}))
+            if start.seed < 0:
+                self.fault("seed", "deal", seed=str(start.seed)[:_SHORT])
+            if start.first is not None and not 0 <= start.first < max(start.players, 1):
+                self.fault("seat", "deal", found=start.first, last=start.players - 1)
+                return start
         try:
             state = Step("", "explore", self.data["game"], (), start).state()
         except FaultsError as error:
@@ -344,27 +352,24 @@ class _Reader:
 
     def words(self, steps: tuple[Step, ...]) -> dict[str, dict[str, str]]:
         """Read the words of a lesson that brings its own: a table for each language, in it one for each step."""
-        given = self.data.get("words", {})
+        given: Mapping[str, Any] = self.data.get("words", {})
         found: dict[str, dict[str, str]] = {}
-        for lang, table in given.items() if isinstance(given, dict) else ():
+        for lang, table in given.items():
             self.within(f"words.{lang}")
             if lang not in LANGUAGES or not isinstance(table, dict):
                 self.fault("language", lang=str(lang)[:_SHORT], known=", ".join(LANGUAGES))
                 continue
             known = {step.id: step_words(step) for step in steps}
-            found[lang] = self.texts({key: each for key, each in table.items() if key not in known}, TITLES)
+            found[lang] = self.texts({key: each for key, each in table.items() if not isinstance(each, dict)}, TITLES)
             for name, own in table.items():
-                if name in known:
+                if isinstance(own, dict):
                     self.within(f"words.{lang}.{name}")
-                    found[lang] |= self.step_texts(name, own, known[name])
+                    if name in known:
+                        texts = self.texts(own, known[name])
+                        found[lang] |= {name if part == TASK else f"{name}.{part}": texts[part] for part in texts}
+                    else:
+                        self.fault("word", name=name[:_SHORT], near=_near(name, known), known=", ".join(known))
         return found
-
-    def step_texts(self, name: str, table: Any, known: tuple[str, ...]) -> dict[str, str]:  # noqa: ANN401
-        if not isinstance(table, dict):
-            self.fault("value", name, key=name, wanted="table")
-            return {}
-        texts = self.texts(table, known)
-        return {name if part == TASK else f"{name}.{part}": text for part, text in texts.items()}
 
     def texts(self, table: Mapping[str, Any], known: Iterable[str]) -> dict[str, str]:
         """Read texts; none may be empty."""

@@ -233,6 +233,7 @@ lesson-kind = Does dim math o gam o’r enw “{ $kind }”. Efallai mai { $near
 lesson-start = Mae cam yn dechrau o safle neu o ddeliad. Ysgrifenna un ohonyn nhw, nid y ddau.
 lesson-other-game = Mae’r safle’n perthyn i gêm arall. Gwers ar gyfer { $game } yw hon.
 lesson-seat = Does dim sedd { $found } wrth y bwrdd hwn. Mae’r seddi wedi’u rhifo o 0 i { $last }.
+lesson-seed = Ni all “{ $seed }” fod yn rhif deliad. Ysgrifenna rif cyfan, 0 neu fwy.
 lesson-rule = Does dim rheol o’r enw “{ $rule }”. Efallai mai { $near } sydd gen ti mewn golwg.
 lesson-move = Nid yw “{ $move }” yn symudiad yn y gêm hon.
 lesson-one-move = Mewn cam i’w farnu mae un symudiad yn union.

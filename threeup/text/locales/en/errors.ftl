@@ -194,6 +194,7 @@ lesson-kind = There is no kind of step “{ $kind }”. Perhaps you mean { $near
 lesson-start = A step starts from a position or from a deal. Write one of them, not both.
 lesson-other-game = The position is of another game. This lesson is for { $game }.
 lesson-seat = There is no seat { $found } at this table. Seats are numbered from 0 to { $last }.
+lesson-seed = “{ $seed }” can’t be the number of a deal. Write a whole number, 0 or more.
 lesson-rule = There is no rule “{ $rule }”. Perhaps you mean { $near }.
 lesson-move = “{ $move }” is no move of this game.
 lesson-one-move = A step to be judged has exactly one move.

@@ -195,6 +195,7 @@ lesson-kind = Engin tegund skrefs heitir „{ $kind }“. Kannski áttu við { $
 lesson-start = Skref byrjar á stöðu eða gjöf. Skrifaðu annað þeirra, ekki bæði.
 lesson-other-game = Staðan er úr öðru spili. Þessi kennslustund er fyrir { $game }.
 lesson-seat = Ekkert sæti er númer { $found } við þetta borð. Sætin eru númeruð frá 0 til { $last }.
+lesson-seed = „{ $seed }“ getur ekki verið númer gjafar. Skrifaðu heila tölu, 0 eða hærri.
 lesson-rule = Engin regla heitir „{ $rule }“. Kannski áttu við { $near }.
 lesson-move = „{ $move }“ er ekki leikur í þessu spili.
 lesson-one-move = Skref sem á að dæma um hefur nákvæmlega einn leik.
