@@ -77,6 +77,7 @@ class Board(anywidget.AnyWidget):
         self.scene = Scene()
         self._answered: deque[str] = deque(maxlen=_IDS_KEPT)
         self._warned = False
+        self._tables = 0  # how many were taken: what is selected belongs to one of them
         self._why: Json | None = None
         super().__init__()
         self.show([])
@@ -100,7 +101,7 @@ class Board(anywidget.AnyWidget):
 
     def show(self, since: list[Node]) -> None:
         """Send the table as it is now; `since` are the moments to be shown moving."""
-        view = self.payload().view(since, why=self._why, warned=self._warned)
+        view = self.payload().view(since, why=self._why, warned=self._warned) | {"table": self._tables}
         with self.hold_sync():
             self.sprite = pictures(self.table.game, self.lang)
             self.view = view
@@ -116,6 +117,7 @@ class Board(anywidget.AnyWidget):
         """Show another table instead."""
         table.version += self.table.version + 1
         self.table = table
+        self._tables += 1
         self.seat = _first_person(table)
         self._why, self._warned = None, False
         self.show([])

@@ -542,6 +542,7 @@ class Board {
     const focus = this.focusNote();
     const first = !this.view;
     const since = this.view?.log.at(-1)?.n ?? 0;
+    if (view.table !== this.view?.table) this.chosen.clear(); // another table: its cards may bear the same keys
     this.view = view;
     if (fresh) this.localWhy = null;
     this.forgetChosen();

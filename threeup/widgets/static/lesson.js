@@ -168,6 +168,12 @@ const stepPage = (view, send, state) => {
   ];
 };
 
+/** Do something as soon as the panel is in the page, if that is soon; a widget is drawn before. */
+const whenThere = (el, run, frames = 60) => {
+  if (el.isConnected) run();
+  else if (frames) requestAnimationFrame(() => whenThere(el, run, frames - 1));
+};
+
 // ---- Drawing ----------------------------------------------------------------------------------
 
 const PAGES = { courses: coursesPage, rules: rulesPage, step: stepPage };
@@ -219,7 +225,7 @@ const draw = (model, el, state) => {
   state.turn = view.turn;
   if (again) again.focus({ preventScroll: true });
   else if (turned && (first ? free && view.turn > 0 : true)) {
-    top.focus({ preventScroll: true });
+    whenThere(el, () => top.focus({ preventScroll: true }));
     if (!first) el.scrollIntoView({ block: "start" });
   } else if (active) (state.body.querySelector(".said") ?? top).focus({ preventScroll: true }); // what was pressed is gone
   announce(view, state, turned);
