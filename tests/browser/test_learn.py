@@ -10,6 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships no types
 from playwright.sync_api import expect
 
+from tests.browser.app import App
 from tests.browser.conftest import NOTEBOOK
 from tests.samples.walking import presses, verdict
 from tests.server.process import Server, serving
@@ -21,9 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Browser, FilePayload, Locator
 
-    from tests.browser.app import App
     from threeup.lessons import Lesson
 
 LESSON = "updown.at-least-top"
@@ -187,9 +187,27 @@ def test_progress_is_downloaded_and_loaded_by_another(visit: Callable[..., App],
     for text, mood in (("{}", "bad"), ((tmp_path / "progress.json").read_text("utf-8"), "good")):
         with other.page.expect_file_chooser() as chooser:
             press(other, "load")
-        chooser.value.set_files([{"name": "p.json", "mimeType": "application/json", "buffer": text.encode()}])
+        file: FilePayload = {"name": "p.json", "mimeType": "application/json", "buffer": text.encode()}
+        chooser.value.set_files(file)
         expect(other.page.locator(".said")).to_have_attribute("data-mood", mood)
     expect(count).to_contain_text(words("learn-count", n=1, all=len(COURSES["updown"].steps())))
+
+
+def test_on_ones_own_computer_progress_is_there_again(browser: Browser, tmp_path: Path) -> None:
+    found = lesson(LESSON)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("THREEUP_PROGRESS", raising=False)
+        patch.setenv("THREEUP_DATA", str(tmp_path))
+        with serving(str(NOTEBOOK), pool=1, places=4, fill_delay=0.0) as running:
+            first = App(browser, running, f"?view=learn&lesson={LESSON}&step=higher")
+            at(first, found, 1)
+            do_step(first, found, 1)
+            first.close()
+            second = App(browser, running, "?view=learn")
+            expect(second.page.locator(".kept")).to_contain_text(words("learn-kept-device"))
+            done = words("learn-count", n=1, all=len(COURSES["updown"].steps()))
+            expect(second.page.locator('[data-course="updown"] p.count')).to_contain_text(done)
+            second.close()
 
 
 # ------------------------------------------------------------------------------------------------- every shape of page

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Final, Protocol
 from threeup.lessons.mastery import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from threeup.lessons.mastery import Note
     from threeup.store import ProgressStore
 
 VARIABLE: Final = "THREEUP_PROGRESS"
 """The environment variable that says where: "store" (this device, for its one learner) or "page" (nowhere else)."""
+
+_HERE: Final = ("127.0.0.1", "localhost", "::1")
 
 
 class Keeper(Protocol):
@@ -88,13 +90,22 @@ class InStore:
         self._store.bring(self._learner, progress)
 
 
-def keeper() -> Keeper:
-    """Give the keeper that this process was told to use. Raises ProgressError where the store can't be used.
+def where(ip: str, names: Sequence[str]) -> str:
+    """Tell where a server keeps progress: on the device only where nobody but its own user can be the learner.
+
+    >>> where("127.0.0.1", ()), where("0.0.0.0", ()), where("127.0.0.1", ["class.example"])
+    ('store', 'page', 'page')
+    """
+    return "store" if ip in _HERE and not names else "page"
+
+
+def keeper(*, lasting: bool = False) -> Keeper:
+    """Give the keeper that this process was told to use, or the store. Raises ProgressError where it can't be used.
 
     >>> keeper().lasting
     False
     """
-    if os.environ.get(VARIABLE) != "store":
+    if not lasting and os.environ.get(VARIABLE) != "store":
         return InPage()
     from threeup.store.progress import ME, ProgressStore  # noqa: PLC0415 - a page without a store needs no database
 

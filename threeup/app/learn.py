@@ -39,12 +39,20 @@ class Learning:
         lang: the language.
         changed: called when what is shown has changed, and with it the page's address.
         keep: keeps the progress; what the environment asks for when not given.
+        lasting: keep it on this device, whatever the environment asks for.
 
     >>> Learning("en").widgets
     (LessonPanel(),)
     """
 
-    def __init__(self, lang: str, changed: Callable[[], None] = lambda: None, *, keep: Keeper | None = None) -> None:
+    def __init__(
+        self,
+        lang: str,
+        changed: Callable[[], None] = lambda: None,
+        *,
+        keep: Keeper | None = None,
+        lasting: bool = False,
+    ) -> None:
         self.lang = lang
         self.changed = changed
         self.page = "courses"
@@ -53,6 +61,7 @@ class Learning:
         self.board: Board | None = None
         self.own: Lesson | None = None
         """A lesson that somebody wrote, which is in no course."""
+        self._lasting = lasting
         self._review: tuple[tuple[Lesson, int], ...] = ()
         self._turn = 0
         self._near = False
@@ -316,7 +325,7 @@ class Learning:
         self._notice = {"good": False, "title": words.format(key), "items": said}
 
     def _keeper(self) -> Keeper:
-        return self._kept(keeper) or InPage()
+        return self._kept(lambda: keeper(lasting=self._lasting)) or InPage()
 
     def _kept(self, do: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever is asked of the keeper
         """Ask the keeper; where the store fails, say so and keep the progress in the page from here on."""

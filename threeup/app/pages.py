@@ -105,10 +105,10 @@ class Page:
             self.board.take(table)
         self.dealt = _request_of(table)
 
-    def learn(self, wanted: Request) -> None:
-        """Show the courses, or the step wanted."""
+    def learn(self, wanted: Request, *, lasting: bool = False) -> None:
+        """Show the courses, or the step wanted; `lasting` keeps the progress on this device."""
         if self.learning is None:
-            self.learning = Learning(self.lang, self._turned)
+            self.learning = Learning(self.lang, self._turned, lasting=lasting)
         self.learning.speak(self.lang)
         if wanted.lesson:
             self.learning.open_id(wanted.lesson, wanted.step)
@@ -275,8 +275,10 @@ def play(lang: str = "en", **settings: str | bool | float | None) -> ipywidgets.
     return page.box
 
 
-def learn(lesson: str | Path = "", step: str = "", lang: str = "en") -> ipywidgets.VBox:
+def learn(lesson: str | Path = "", step: str = "", lang: str = "en", *, keep: bool = False) -> ipywidgets.VBox:
     """Give the Learn view alone: the courses, a lesson of ours by its ID, or a lesson of your own by its file.
+
+    With `keep`, progress is kept on this device; else while the page is open, and in the file that the learner takes.
 
     >>> learn("updown.at-least-top", "higher").children[0]
     Shell()
@@ -284,7 +286,7 @@ def learn(lesson: str | Path = "", step: str = "", lang: str = "en") -> ipywidge
     page = Page(home=False, lang=lang if lang in LANGUAGES else "en", view="learn")
     own = Path(lesson) if str(lesson).endswith(".toml") else None
     wanted = asked.read({"view": "learn"} if own else _texts({"view": "learn", "lesson": lesson, "step": step}))
-    page.learn(wanted)
+    page.learn(wanted, lasting=keep)
     page.complain("app-ignored", wanted.faults)
     if own:
         page.own(own, step)
