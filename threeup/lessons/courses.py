@@ -45,12 +45,15 @@ def _course(game: str) -> Course:
 
 @cache
 def lesson(lesson_id: str) -> Lesson:
-    """Give a lesson of ours by its ID. Raises KeyError."""
+    """Give a lesson of ours by its ID. Raises KeyError.
+
+    >>> lesson("updown.at-least-top").id
+    'updown.at-least-top'
+    """
     game, _, name = lesson_id.partition(".")
-    file = resources.files("threeup.lessons") / "data" / game / f"{name}.toml"
-    if game not in GAMES or not file.is_file():
+    if game not in COURSES or lesson_id not in COURSES[game].lessons:
         raise KeyError(lesson_id)
-    return read_lesson(file.read_bytes())
+    return read_lesson((resources.files("threeup.lessons") / "data" / game / f"{name}.toml").read_bytes())
 
 
 COURSES: Final = {game: _course(game) for game in GAMES}

@@ -93,8 +93,12 @@ def _do(step: Step, way: Way, seen: set[str]) -> Iterator[Fault]:
     yield from _goal_zones(step.goal, _zones(way))
     if reached(step.goal, way):
         yield Fault("lesson.goal-at-start", {})
+    used: set[int] = set()
     for solution in step.solutions:
-        yield from _solution(step, way, solution, seen)
+        yield from _solution(step, way, solution, seen, used)
+    for number, text in enumerate(step.others):
+        if number not in used:
+            yield Fault("lesson.other-unused", {"move": text})
     fewest = min(map(len, step.solutions))
     if fewest != step.par:
         yield Fault("lesson.par", {"par": step.par, "needed": fewest})
@@ -104,7 +108,7 @@ def _do(step: Step, way: Way, seen: set[str]) -> Iterator[Fault]:
     yield from _others_pass(step, way)
 
 
-def _solution(step: Step, way: Way, solution: tuple[str, ...], seen: set[str]) -> Iterator[Fault]:
+def _solution(step: Step, way: Way, solution: tuple[str, ...], seen: set[str], used: set[int]) -> Iterator[Fault]:
     assert step.goal is not None  # noqa: S101 - asked for by the caller
     for number, text in enumerate(solution, 1):
         move = way.game.read_move(text)
@@ -121,6 +125,8 @@ def _solution(step: Step, way: Way, solution: tuple[str, ...], seen: set[str]) -
         if reached(step.goal, way) and number < len(solution):
             yield Fault("lesson.solution-long", {"n": number, "length": len(solution)})
             return
+    answers = [str(made.move) for made in way.made if made.seat != way.seat]
+    used |= {i for i, (made, wanted) in enumerate(zip(answers, step.others, strict=False)) if made == wanted}
     if not reached(step.goal, way):
         yield Fault("lesson.solution-misses", {"move": " / ".join(solution)})
 

@@ -26,7 +26,8 @@ def step_words(step: Step) -> tuple[str, ...]:
     >>> step_words(Step("higher", "do", "updown", (), "", mistakes=(Mistake("low", "play g3"),)))
     ('task', 'done', 'mistake-low', 'hint-zone')
     """
-    return (*needed_words(step), *(() if any(hint.kind == "zone" for hint in step.hints) else ("hint-zone",)))
+    needed = needed_words(step)
+    return (*needed, *(part for part in ("done", "hint-zone") if part not in needed))
 
 
 def needed_words(step: Step) -> tuple[str, ...]:

@@ -262,6 +262,7 @@ lesson-solution-turn = Cam “{ $step }”: nid tro’r dysgwr yw hi ar gyfer sy
 lesson-solution-long = Cam “{ $step }”: mae ateb yn cyrraedd y nod cyn iddo orffen. Symudiadau sydd eu hangen: { $n }. Symudiadau a ysgrifennwyd: { $length }.
 lesson-solution-misses = Cam “{ $step }”: nid yw’r ateb “{ $move }” yn cyrraedd y nod.
 lesson-unlisted = Cam “{ $step }”: mae hyn yn cyrraedd y nod hefyd: “{ $move }”. Ychwanega fe at yr atebion, neu gwna’r nod yn fanylach.
+lesson-other-unused = Cam “{ $step }”: does neb yn gwneud y symudiad “{ $move }” o symudiadau’r chwaraewyr eraill. Ni chaniateir e ar y pryd, neu mae’r atebion yn gorffen cyn hynny.
 lesson-mistake-rule = { $rules ->
     [none] Cam “{ $step }”: nid yw’r camgymeriad “{ $move }” yn torri’r rheol { $rule }. Caniateir y symudiad.
    *[other] Cam “{ $step }”: nid yw’r camgymeriad “{ $move }” yn torri’r rheol { $rule }. Rheolau mae’n eu torri: { $rules }.

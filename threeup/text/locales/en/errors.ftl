@@ -223,6 +223,7 @@ lesson-solution-turn = Step “{ $step }”: it is not the learner’s turn for 
 lesson-solution-long = Step “{ $step }”: a solution reaches the goal earlier than it ends. Moves needed: { $n }. Moves written: { $length }.
 lesson-solution-misses = Step “{ $step }”: the solution “{ $move }” does not reach the goal.
 lesson-unlisted = Step “{ $step }”: this reaches the goal too: “{ $move }”. Add it to the solutions, or make the goal narrower.
+lesson-other-unused = Step “{ $step }”: nobody makes the move “{ $move }” of the other players. It is not allowed at that moment, or the solutions end before it.
 lesson-mistake-rule = { $rules ->
     [none] Step “{ $step }”: the mistake “{ $move }” does not break the rule { $rule }. The move is allowed.
    *[other] Step “{ $step }”: the mistake “{ $move }” does not break the rule { $rule }. Rules it breaks: { $rules }.

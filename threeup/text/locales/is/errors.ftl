@@ -224,6 +224,7 @@ lesson-solution-turn = Skref „{ $step }“: nemandinn á ekki leik þegar kemu
 lesson-solution-long = Skref „{ $step }“: lausn nær markmiðinu áður en henni lýkur. Leikir sem þarf: { $n }. Leikir sem eru skrifaðir: { $length }.
 lesson-solution-misses = Skref „{ $step }“: lausnin „{ $move }“ nær ekki markmiðinu.
 lesson-unlisted = Skref „{ $step }“: þetta nær markmiðinu líka: „{ $move }“. Bættu því við lausnirnar, eða þrengdu markmiðið.
+lesson-other-unused = Skref „{ $step }“: enginn leikur leikinn „{ $move }“ af leikjum hinna. Hann er ekki leyfður á því augnabliki, eða lausnunum lýkur á undan.
 lesson-mistake-rule = { $rules ->
     [none] Skref „{ $step }“: mistökin „{ $move }“ brjóta ekki regluna { $rule }. Leikurinn er leyfður.
    *[other] Skref „{ $step }“: mistökin „{ $move }“ brjóta ekki regluna { $rule }. Reglur sem þau brjóta: { $rules }.
