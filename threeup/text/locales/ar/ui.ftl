@@ -445,12 +445,12 @@ app-skip = الانتقال إلى اللعبة
 
 ## Lessons: the page
 
-learn-title = ماذا تريد أن تتعلّم؟
-learn-intro = كل خطوة تطلب منك أن تنظر أو تلعب أو تحكم. وإذا كان شيء غير مسموح فستقرأ السبب. لا يمكنك أن تُفسد شيئًا.
+learn-title = ماذا نتعلّم الآن؟
+learn-intro = كل خطوة تطلب منك النظر أو اللعب أو الحكم. وإذا كان شيء غير مسموح فسيظهر لك السبب. ولا خوف من إفساد أي شيء.
 learn-courses = كل الدروس
 learn-count = الخطوات المنجزة: { $n } من { $all }
-learn-go-on = تابع مع: { $lesson }
-learn-review = تدرّب على ما كان صعبًا. الخطوات: { $n }
+learn-go-on = المتابعة مع: { $lesson }
+learn-review = التدرّب على ما كان صعبًا. الخطوات: { $n }
 learn-review-place = تدريب: { $n } من { $all }
 learn-finished = لقد أنجزت كل خطوات هذه الدورة. أحسنت!
 learn-done = منجز
@@ -460,12 +460,12 @@ learn-dot = { $done ->
     [yes] الخطوة { $n }، منجزة
    *[no] الخطوة { $n }
 }
-learn-kind-watch = شاهِد
+learn-kind-watch = لنشاهد
 learn-kind-do = دورك
 learn-kind-catch = هل هذا مسموح؟
-learn-kind-explore = جرّب بنفسك
+learn-kind-explore = لنجرّب
 learn-rules = قواعد هذه الخطوة
-learn-hint = أعطني تلميحًا
+learn-hint = أريد تلميحًا
 learn-rewind = البدء من جديد
 learn-explore = التجربة بحرية من هنا
 learn-back = العودة إلى الخطوة
@@ -473,30 +473,30 @@ learn-previous = الخطوة السابقة
 learn-next = الخطوة التالية
 learn-next-lesson = الدرس التالي: { $lesson }
 learn-finish = إلى كل الدروس
-learn-watch = أرني الحركة التالية
+learn-watch = عرض الحركة التالية
 learn-ask = هل هذا مسموح؟
 learn-allowed = نعم، هذا مسموح
 learn-breaks = لا: { $rule }
 learn-suspect = { $who ->
-    [you] تفكّر في هذه الحركة: { $move }.
-   *[other] { $name } يريد هذه الحركة: { $move }.
+    [you] الحركة التي في بالك: { $move }.
+   *[other] الحركة التي في بال { $name }: { $move }.
 }
-learn-idle-watch = شاهِد الطاولة.
-learn-idle-catch = انظر إلى الطاولة، ثم أجب عن السؤال.
+learn-idle-watch = لنشاهد الطاولة.
+learn-idle-catch = لننظر إلى الطاولة، ثم يأتي جوابك عن السؤال.
 
 ## Lessons: what is said
 
 learn-good = أحسنت!
 learn-bad = ليس تمامًا
 learn-tip = تلميح
-learn-free = العب كما تشاء. الخطوة تنتظرك.
-learn-par = حركاتك: { $n }. أقل عدد من الحركات يكفي: { $par }.
-learn-missed = هذا مسموح، لكنه ليس ما تطلبه هذه الخطوة. واصل اللعب لترى ما يحدث، أو ابدأ من جديد.
-learn-judge-allowed = انظر مرة أخرى. لا توجد قاعدة تمنع هذه الحركة.
-learn-judge-broken = انظر مرة أخرى. هناك قاعدة تخالفها هذه الحركة.
-learn-judge-other = في هذه الحركة خطأ، لكنه لا يخالف هذه القاعدة.
-learn-no-hint = لا يوجد تلميح هنا. جرّب شيئًا: يمكنك دائمًا البدء من جديد.
-learn-hint-zone = انظر إلى الجزء من الطاولة الذي حوله خط متقطّع.
+learn-free = يمكنك اللعب كما يحلو لك. الخطوة في انتظارك.
+learn-par = حركاتك: { $n }. أقل عدد يكفي من الحركات: { $par }.
+learn-missed = هذا مسموح، لكنه ليس ما تطلبه هذه الخطوة. يمكنك مواصلة اللعب لرؤية ما يحدث، أو البدء من جديد.
+learn-judge-allowed = لننظر مرة أخرى. لا توجد قاعدة تمنع هذه الحركة.
+learn-judge-broken = لننظر مرة أخرى. هناك قاعدة تخالفها هذه الحركة.
+learn-judge-other = في هذه الحركة خطأ، لكن القاعدة التي تخالفها ليست هذه.
+learn-no-hint = لا يوجد تلميح هنا. لا بأس بالتجربة: يمكنك دائمًا البدء من جديد.
+learn-hint-zone = لننظر إلى الجزء من الطاولة الذي حوله خط متقطّع.
 
 ## Lessons: the rule book and what is kept
 
@@ -504,19 +504,19 @@ learn-map = كتاب القواعد
 learn-map-text = كل قواعد اللعبة، ومدى معرفتك بكل منها.
 learn-map-of = قواعد { $game }
 learn-map-sum = القواعد التي استعملتها دون مساعدة: { $n } من { $all }
-learn-games = اختر اللعبة
+learn-games = اختيار اللعبة
 learn-level-new = جديدة
-    .text = لم تقابل هذه القاعدة بعد.
-learn-level-met = رأيتها
-    .text = قابلت هذه القاعدة في خطوة.
+    .text = لم تمرّ بك هذه القاعدة بعد.
+learn-level-met = مرّت بك
+    .text = مرّت بك هذه القاعدة في خطوة.
 learn-level-applied = استعملتها
     .text = استعملت هذه القاعدة دون مساعدة.
 learn-level-shaky = للتدريب
-    .text = كانت هذه القاعدة صعبة عليك. جرّب خطوتها مرة أخرى.
-learn-taught = تعلّمها في: { $lesson }
+    .text = كانت هذه القاعدة صعبة عليك. يمكنك تجربة خطوتها مرة أخرى.
+learn-taught = تُشرح هذه القاعدة في: { $lesson }
 learn-progress = تقدّمك
 learn-kept-device = يُحفظ تقدّمك على هذا الحاسوب.
-learn-kept-page = يُحفظ تقدّمك ما دامت هذه الصفحة مفتوحة فقط. نزّله لتتابع في يوم آخر.
+learn-kept-page = يُحفظ تقدّمك ما دامت هذه الصفحة مفتوحة فقط. يمكنك تنزيله للمتابعة في يوم آخر.
 learn-save = تنزيل تقدّمي
 learn-load = تحميل ملف تقدّم
 learn-loaded = تم تحميل ملف تقدّمك.
