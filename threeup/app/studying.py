@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.panel import Panel
 from rich.text import Text
 
+from threeup.app.cli import shown
 from threeup.app.terminal import Terminal
 from threeup.core.errors import InvalidMoveError
 from threeup.session.plain import plain
@@ -158,7 +159,7 @@ class Studying(Terminal):
         own = lesson.words.get(self.lang) or next(iter(lesson.words.values()), {})
         title = own.get("title", lesson.id) if own else self.words(lesson.key)
         self.console.print()
-        self.console.print(Text(unmarked(title), style="bold"))
+        self.console.print(Text(shown(title), style="bold"))
         self.say("learn-place", n=self.study.number + 1, all=len(lesson.steps))
 
     def show(self) -> None:
@@ -182,7 +183,7 @@ class Studying(Terminal):
         said = self.study.said
         if said.mood in _TITLES:
             self.say(_TITLES[said.mood])
-        self.console.print(unmarked(said.text), markup=False)
+        self.console.print(shown(" ".join(said.text.split())), markup=False)
         if self.study.passed and not self.study.table.free:
             self.say("cli-study-next")
 
