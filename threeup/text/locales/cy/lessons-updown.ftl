@@ -3,7 +3,7 @@
 # Numbers are masculine and read aloud: "yr 8" and "ac 8" (wyth), "yr 1" (un), but "y 10" (deg). "Clirio" never mutates.
 
 course-updown = 3UP 3DOWN
-    .text = O’r cerdyn cyntaf i’r olaf: ceisia chwarae pob un cyn pawb arall.
+    .text = O’r cerdyn cyntaf i’r olaf: ceisia chwarae pob un o dy gardiau cyn pawb arall.
 
 ## Y cardiau a’r delio
 
@@ -17,9 +17,9 @@ lesson-updown-deck-all = Mae 84 cerdyn yn y pecyn llawn. Gwylia nhw’n cael eu 
     .done = Mae naw cerdyn gan bob chwaraewr. Mae’r 66 cerdyn arall wyneb i lawr yn y canol: dyna’r pentwr tynnu.
 lesson-updown-deck-deal = Nawr mae tri chwaraewr yn cael eu cardiau: tri yr un yn gyntaf, wyneb i lawr, ac yna chwech arall. Gwylia, ac edrycha ar dy gardiau di wedyn.
     .done = Rwyt ti’n gweld dy chwe cherdyn, ond nid y tri sydd wyneb i lawr. Chaiff neb edrych ar y rheini eto, ddim hyd yn oed ti.
-lesson-updown-deck-players = Gall dau i chwech chwarae. Yma mae chwe chwaraewr wedi cael eu cardiau, ac mae 30 cerdyn ar ôl yn y pentwr tynnu. Edrycha o gwmpas, a chwaraea ymlaen os wyt ti eisiau.
+lesson-updown-deck-players = Gall rhwng dau a chwech o bobl chwarae. Yma mae chwe chwaraewr wedi cael eu cardiau, ac mae 30 cerdyn ar ôl yn y pentwr tynnu. Edrycha o gwmpas, a chwaraea ymlaen os wyt ti eisiau.
     .done = Po fwyaf o chwaraewyr sydd, lleiaf i gyd yw’r pentwr tynnu.
-lesson-updown-deck-first = Mae’r ddau chwaraewr yn dewis tri cherdyn i’w rhoi wyneb i fyny. Byddi di’n gwneud hynny dy hun yn y wers nesaf. Wedyn gwylia pwy sy’n chwarae’r cerdyn cyntaf.
+lesson-updown-deck-first = Mae’r ddau chwaraewr yn dewis tri cherdyn yr un i’w rhoi wyneb i fyny. Byddi di’n gwneud hynny dy hun yn y wers nesaf. Wedyn gwylia pwy sy’n chwarae’r cerdyn cyntaf.
     .done = Y chwaraewr arall sy’n dechrau, gyda’r 2 oren. Caiff unrhyw un ddechrau. Os na fydd neb wedi dweud yn wahanol, siawns sy’n penderfynu.
 
 ## Dewis 3UP
@@ -28,8 +28,8 @@ lesson-updown-three-up = Dewis 3UP
     .text = Dewis tri o dy chwe cherdyn a’u rhoi wyneb i fyny.
 lesson-updown-three-up-any = Mae gen ti dri 4 a thri 8. Dewisa unrhyw dri cherdyn. Byddan nhw’n gorwedd wyneb i fyny ar dy gardiau wyneb i lawr.
     .done = Mae tri cherdyn wyneb i fyny nawr, ac mae tri ar ôl yn dy law. Mae pawb yn dewis tri yn union.
-    .mistake-two = Dim ond dau gerdyn sydd yma, yr 8 glas a’r 8 gwyrdd. Cyfra eto: rhaid cael tri.
-    .mistake-four = Mae pedwar cerdyn yma: un 4 a thri 8. Gad un ohonyn nhw yn dy law.
+    .mistake-two = Dim ond dau gerdyn ddewisaist ti, yr 8 glas a’r 8 gwyrdd. Cyfra eto: rhaid cael tri.
+    .mistake-four = Dewisaist ti bedwar cerdyn: un 4 a thri 8. Gad un ohonyn nhw yn dy law.
     .hint-zone = Edrycha ar dy law. Dewisa unrhyw dri cherdyn.
 lesson-updown-three-up-high = Byddi di’n chwarae dy gardiau wyneb i fyny yn hwyr yn y gêm, pan fydd dy law yn wag. Cardiau uchel sydd fwyaf defnyddiol bryd hynny. Rho dy dri cherdyn uchaf wyneb i fyny.
     .done = Mae’r 8 glas, y 10 gwyrdd a’r Clirio oren wyneb i fyny. Mae’r cardiau isel yn dy law, a chei di eu chwarae’n gynnar.
@@ -46,7 +46,7 @@ lesson-updown-three-up-early = Rwyt ti wedi dewis dy dri cherdyn. Dydy’r chwar
 lesson-updown-opening = Y cerdyn cyntaf
     .text = Ar bentwr taflu gwag cei di chwarae unrhyw gerdyn.
 lesson-updown-opening-any = Mae’r gêm yn dechrau, a ti sy’n mynd gyntaf. Does dim cerdyn ar y pentwr taflu eto. Chwaraea un o dy gardiau, pa un bynnag rwyt ti eisiau.
-    .done = Ar bentwr gwag cei di chwarae unrhyw gerdyn, uchel neu isel. I daflu, mae angen o leiaf un cerdyn.
+    .done = Ar bentwr gwag cei di chwarae unrhyw gerdyn, uchel neu isel. I daflu, rhaid chwarae o leiaf un cerdyn.
     .mistake-nothing = Dwyt ti ddim wedi dewis cerdyn. Dewisa’r 3, y 5 neu’r 8 yn gyntaf.
     .mistake-take = Mae’r pentwr taflu’n wag, felly does dim i’w godi. Chwaraea gerdyn o dy law.
     .hint-zone = Edrycha ar dy law. Cei di chwarae unrhyw gerdyn sydd ynddi.
@@ -57,7 +57,7 @@ lesson-updown-opening-cleared = Mae’r chwaraewr arall newydd chwarae Clirio, a
     .mistake-high = Cei di chwarae’r 9, ond dyna dy gerdyn uchaf. Chwilia am yr un isaf.
     .mistake-middle = Cei di chwarae’r 5, ond mae gen ti gerdyn is.
     .mistake-take = Mae’r pentwr taflu wedi’i glirio, felly does dim i’w godi. Chwaraea dy gerdyn isaf.
-    .hint-zone = Edrycha ar y pentwr taflu. Mae’n wag, felly cei di chwarae cerdyn isel hyd yn oed.
+    .hint-zone = Edrycha ar y pentwr taflu. Mae’n wag, felly cei di chwarae hyd yn oed cerdyn isel.
 lesson-updown-opening-judge = Mae’r chwaraewr arall yn dechrau’r gêm gyda dau 2, un glas ac un oren. Oes hawl gwneud hynny?
     .done = Oes. Ar bentwr gwag cei di chwarae unrhyw gerdyn, neu sawl cerdyn o’r un gwerth.
 
@@ -119,10 +119,10 @@ lesson-updown-pick-up-take = Mae 9 oren ar ben y pentwr taflu. Does dim cerdyn y
     .hint-zone = Edrycha ar y pentwr taflu. Does dim byd yn dy law yn cyrraedd y 9 ar y top.
 lesson-updown-pick-up-next = Nawr does gan y chwaraewr arall ddim cerdyn sy’n ddigon uchel i fynd ar y 9 oren. Gwylia beth sy’n digwydd, a beth mae’n ei olygu i ti.
     .done = Cododd y chwaraewr arall y pentwr. Felly roedd y pentwr taflu’n wag, ac roedd modd i ti chwarae dy gerdyn isaf, y 2 gwyrdd.
-lesson-updown-pick-up-after = Rwyt ti wedi codi pentwr, a nawr mae pum cerdyn yn dy law. Mae 3 glas ar ben y pentwr taflu. Chwaraea fel mai dim ond tri cherdyn sydd ar ôl yn dy law.
+lesson-updown-pick-up-after = Rwyt ti wedi codi pentwr, a nawr mae pum cerdyn yn dy law. Mae 3 glas ar ben y pentwr taflu. Chwaraea fel mai dim ond tri cherdyn fydd ar ôl yn dy law.
     .done = Mae’r ddau 4 wedi mynd mewn un tro. Ar ôl codi pentwr, mae cardiau o’r un gwerth yn dy helpu i ddal i fyny.
     .mistake-one = Dydy un 4 ddim yn ddigon: mae pedwar cerdyn ar ôl yn dy law. Chwaraea’r ddau 4 gyda’i gilydd.
-    .mistake-seven = Cei di chwarae’r 7, ond wedyn mae pedwar cerdyn ar ôl yn dy law. Mae angen chwarae dau gerdyn yn y tro hwn.
+    .mistake-seven = Cei di chwarae’r 7, ond wedyn bydd pedwar cerdyn ar ôl yn dy law. Mae angen chwarae dau gerdyn yn y tro hwn.
     .mistake-low = Mae’r 2 gwyrdd yn is na’r 3 glas ar y top. Chwilia am ddau gerdyn sydd yr un fath.
     .hint-zone = Edrycha ar dy law. Pa gardiau sydd â’r un rhif?
 
@@ -131,13 +131,13 @@ lesson-updown-pick-up-after = Rwyt ti wedi codi pentwr, a nawr mae pum cerdyn yn
 lesson-updown-drawing = Tynnu cardiau
     .text = Ar ôl taflu, rwyt ti’n tynnu nes bod tri cherdyn yn dy law.
 lesson-updown-drawing-order = Tro’r chwaraewr arall yw hi. Mae’r chwaraewr arall yn tynnu cerdyn yn gyntaf, ac am daflu wedyn. Oes hawl gwneud hynny?
-    .done = Nac oes. Mewn tro rwyt ti’n taflu yn gyntaf ac yn tynnu wedyn. A beth bynnag, gyda thri cherdyn yn y llaw dwyt ti ddim yn tynnu.
+    .done = Nac oes. Mewn tro, taflu sy’n dod yn gyntaf, a thynnu wedyn. A beth bynnag, gyda thri cherdyn yn y llaw dwyt ti ddim yn tynnu.
 lesson-updown-drawing-one = Mae 3 gwyrdd ar ben y pentwr taflu, ac mae tri cherdyn yn dy law. Chwaraea un ohonyn nhw i weld beth sy’n digwydd.
     .done = Roedd dau gerdyn ar ôl yn dy law, a thynnaist ti un. Ar ôl pob tro bydd o leiaf tri cherdyn yn dy law, tra bydd cardiau yn y pentwr tynnu.
     .mistake-take = Mae dy gardiau i gyd yn uwch na’r 3 gwyrdd, felly rhaid i ti chwarae un.
     .hint-zone = Edrycha ar dy law. Mae pob un o dy dri cherdyn yn uwch na 3.
 lesson-updown-drawing-two = Nawr chwaraea fel dy fod ti’n tynnu dau gerdyn newydd.
-    .done = Chwaraeaist ti ddau 8 a thynnu dau gerdyn. Po fwyaf o gardiau rwyt ti’n eu chwarae, mwyaf i gyd rwyt ti’n eu tynnu, hyd at dri yn dy law bob tro.
+    .done = Chwaraeaist ti ddau 8 a thynnu dau gerdyn. Po fwyaf o gardiau rwyt ti’n eu chwarae, mwyaf i gyd rwyt ti’n eu tynnu: bob tro nes bod tri yn dy law.
     .mistake-five = Chwaraeaist ti un cerdyn, felly dim ond un dynnaist ti. Chwilia am ddau gerdyn sydd yr un fath.
     .mistake-one = Dim ond un 8 chwaraeaist ti, felly dim ond un cerdyn dynnaist ti. Chwaraea’r ddau 8 gyda’i gilydd.
     .mistake-orange = Dim ond un 8 chwaraeaist ti, felly dim ond un cerdyn dynnaist ti. Chwaraea’r ddau 8 gyda’i gilydd.
@@ -164,7 +164,7 @@ lesson-updown-three-across = Mae dau 7 ar ben y pentwr taflu. Cafodd y rheini eu
     .mistake-nine = Cei di chwarae’r 9, ond dydy hynny’n clirio dim. Pa rif sydd ddwywaith ar y top?
     .mistake-low = Mae’r 2 glas yn is na’r 7 ar y top. Pa rif sydd ddwywaith ar y top?
     .hint-zone = Edrycha ar y ddau gerdyn ar ben y pentwr taflu. Oes gen ti un arall yr un fath?
-lesson-updown-three-everybody = Mae tri’n chwarae, ac mae cerdyn 8 gan bob un ohonyn nhw. Gwylia’r pentwr taflu.
+lesson-updown-three-everybody = Mae tri’n chwarae, ac mae 8 gan bob chwaraewr. Gwylia’r pentwr taflu.
     .done = Y trydydd 8 gliriodd y pentwr. Wedyn aeth y tro ymlaen fel arfer at y chwaraewr nesaf, sef ti.
 lesson-updown-three-two-ways = Mae dau 6 ar ben y pentwr taflu. Mae gen ti un 6 a thri 9. Cliria’r pentwr: mae dwy ffordd.
     .done = Mae’r pentwr wedi’i glirio. Mae’r cardiau hynny’n gorwedd lle gall pawb eu gweld, a dydyn nhw byth yn dod yn ôl i’r gêm.
@@ -194,7 +194,7 @@ lesson-updown-clear-two = Mae gen ti 4 gwyrdd a dau gerdyn Clirio. Cei di chwara
     .mistake-orange = Chwaraeaist ti’r Clirio oren yn unig, a chadw’r un glas. Dewisa’r ddau cyn chwarae.
     .mistake-mixed = Dydy’r 4 ddim o’r un gwerth â Clirio. Gad y 4 yn dy law.
     .hint-zone = Edrycha ar dy law. Mae’r ddau gerdyn Clirio yr un fath.
-lesson-updown-clear-judge = Mae 9 glas ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae dau Clirio +1 gyda’i gilydd. Oes hawl gwneud hynny?
+lesson-updown-clear-judge = Mae 9 glas ar ben y pentwr taflu. Mae’r chwaraewr arall yn chwarae dau gerdyn Clirio +1 gyda’i gilydd. Oes hawl gwneud hynny?
     .done = Nac oes. Dim ond cardiau Clirio plaen gei di eu chwarae gyda’i gilydd. Mae Clirio +1 a Clirio +2 yn cael eu chwarae fesul un.
 
 ## Clirio +1
@@ -211,19 +211,19 @@ lesson-updown-plus-one-draw = Cyn dy dafliad ychwanegol cei di dynnu nes bod tri
     .mistake-eight = Cei di chwarae’r 8, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
     .mistake-nine = Cei di chwarae’r 9, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
     .hint-zone = Edrycha ar y pentwr tynnu. Ar ôl dy Clirio +1 cei di dynnu cerdyn ohono.
-lesson-updown-plus-one-stop = Mae’r chwaraewr arall wedi chwarae Clirio +1. Mae dau gerdyn ar ôl yn llaw’r chwaraewr arall, sydd nawr eisiau gorffen y tro heb wneud tafliad ychwanegol. Oes hawl gwneud hynny?
-    .done = Nac oes. Rhaid gwneud tafliad ychwanegol os oes cerdyn i’w daflu. Dewis yw tynnu cyn hynny; does dim dewis am y taflu.
+lesson-updown-plus-one-stop = Mae’r chwaraewr arall wedi chwarae Clirio +1, a dau gerdyn sydd ar ôl yn llaw’r chwaraewr hwnnw. Nawr mae’r chwaraewr arall eisiau gorffen y tro heb dafliad ychwanegol. Oes hawl gwneud hynny?
+    .done = Nac oes. Rhaid gwneud tafliad ychwanegol os oes cerdyn i’w daflu. Cei di ddewis tynnu cyn hynny neu beidio, ond rhaid taflu.
 
 ## Clirio +2
 
 lesson-updown-plus-two = Clirio +2
     .text = Clirio’r pentwr a thaflu ddwywaith eto.
 lesson-updown-plus-two-twice = Chwaraea dy Clirio +2. Mae’n clirio’r pentwr, ac rwyt ti’n taflu ddwywaith eto. Chwaraea’r cerdyn isaf yn gyntaf.
-    .done = Chwaraeaist ti’r 3 ar y pentwr gwag a’r 6 ar y 3. Wrth wneud tafliadau ychwanegol, mae’r cerdyn ar y top yn cyfri fel arfer.
+    .done = Chwaraeaist ti’r 3 ar y pentwr gwag a’r 6 ar y 3. Mae’r cerdyn ar y top yn cyfri wrth wneud tafliadau ychwanegol hefyd.
     .mistake-low = Mae’r 6 oren yn is na’r 9 glas ar y top. Cliria’r pentwr yn gyntaf.
     .mistake-take = Cei di chwarae dy Clirio +2 ar y 9, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar dy law. Cei di chwarae’r Clirio +2 gwyrdd ar unrhyw gerdyn.
-lesson-updown-plus-two-order = Rwyt ti wedi chwarae Clirio +2 a thynnu, a nawr mae dau dafliad ychwanegol ar ôl. Gwna’r ddau fel na fydd rhaid i ti godi’r pentwr.
+lesson-updown-plus-two-order = Rwyt ti wedi chwarae Clirio +2 a thynnu, a nawr mae dau dafliad ychwanegol ar ôl. Gwna’r ddau heb orfod codi’r pentwr.
     .done = Roedd yr ail gerdyn mor uchel â’r cyntaf, neu’n uwch. Rhaid gwneud tafliadau ychwanegol, felly meddylia am y drefn.
     .mistake-high = Gyda’r 9 ar y top, chei di ddim chwarae’r 3 na’r 6. Dechreua gyda cherdyn is.
     .hint-zone = Edrycha ar dy law. Rhaid i’r ail gerdyn fod mor uchel â’r cyntaf, neu’n uwch.
@@ -232,12 +232,12 @@ lesson-updown-plus-two-no-draw = Rwyt ti wedi gwneud tafliad ychwanegol cyntaf d
     .mistake-draw = Cei di dynnu cyn y tafliad ychwanegol cyntaf, ond nid cyn yr ail. Chwaraea gerdyn o dy law.
     .mistake-low = Mae’r 2 glas yn is na’r 4 gwyrdd ar y top. Mae dy gerdyn arall yn ddigon uchel.
     .hint-zone = Edrycha ar dy law. Mae un o dy ddau gerdyn yn uwch na 4.
-lesson-updown-plus-two-add = Mae dau dafliad ychwanegol ar ôl gen ti o dy Clirio +2. Defnyddia un ohonyn nhw i gael mwy fyth.
+lesson-updown-plus-two-add = Mae gen ti ddau dafliad ychwanegol ar ôl, diolch i dy Clirio +2. Defnyddia un ohonyn nhw i gael mwy fyth.
     .done = Defnyddiaist ti un o dy ddau dafliad ychwanegol, a chest ti un newydd gan y Clirio +1. Felly mae dau ar ôl eto.
     .mistake-number = Mae’r 4 gwyrdd yn defnyddio tafliad ychwanegol, heb roi un newydd i ti. Pa gerdyn sy’n rhoi un?
     .hint-zone = Edrycha ar dy law. Mae un cerdyn yn rhoi tafliad arall i ti.
 lesson-updown-plus-two-lapse = Mae gen ti ddau 6 a Clirio +2. Gwylia: rwyt ti’n chwarae’r Clirio +2, ac yna’r ddau 6 gyda’i gilydd fel dy dafliad ychwanegol cyntaf.
-    .done = Doedd gen ti ddim cerdyn ar ôl i’r ail dafliad ychwanegol, felly cafodd hwnnw ei golli. Daeth dy dro i ben, a thynnaist ti dri cherdyn.
+    .done = Doedd gen ti ddim cerdyn arall ar gyfer yr ail dafliad ychwanegol, felly cafodd hwnnw ei golli. Daeth dy dro i ben, a thynnaist ti dri cherdyn.
 
 ## Y pentyrrau ar glo
 
@@ -260,7 +260,7 @@ lesson-updown-locked-open = Mae’r pentwr tynnu wedi mynd ac mae dy law yn wag.
 
 lesson-updown-face-up = Chwarae cardiau wyneb i fyny
     .text = Sut mae chwarae’r tri cherdyn wyneb i fyny o dy flaen di.
-lesson-updown-face-up-pair = Mae dy law yn wag ac mae’r pentwr tynnu wedi mynd. Mae 5 oren ar ben y pentwr taflu. Mae dau 8 wyneb i fyny o dy flaen di; chwaraea’r ddau ar unwaith.
+lesson-updown-face-up-pair = Mae dy law yn wag ac mae’r pentwr tynnu wedi mynd. Mae 5 oren ar ben y pentwr taflu. Mae dau 8 wyneb i fyny o dy flaen di; chwaraea’r ddau gyda’i gilydd.
     .done = Mae cardiau wyneb i fyny’n cael eu chwarae fel cardiau yn y llaw: un ar y tro, neu sawl un o’r un gwerth.
     .mistake-blue = Chwaraeaist ti’r 8 glas yn unig, ac mae’r un gwyrdd yno o hyd. Dewisa’r ddau 8 cyn chwarae.
     .mistake-green = Chwaraeaist ti’r 8 gwyrdd yn unig, ac mae’r un glas yno o hyd. Dewisa’r ddau 8 cyn chwarae.
@@ -275,10 +275,10 @@ lesson-updown-face-up-again = Rwyt ti wedi codi pentwr, ac mae 7 a 9 yn dy law. 
     .done = Chwaraeaist ti o dy law. Ar ôl codi’r pentwr mae dy bentyrrau dy hun ar glo nes bod dy law yn wag eto.
     .mistake-up = Roedd y 10 oren ar agor o’r blaen, ond codaist ti’r pentwr. Nawr mae ar glo nes bod dy law yn wag eto.
     .hint-zone = Edrycha ar dy law. Mae dy ddau gerdyn yn uwch na 6.
-lesson-updown-face-up-lazy = Mae llaw’r chwaraewr arall yn wag, ac mae 4 a 9 yno wyneb i fyny. Mae 6 glas ar ben y pentwr taflu, ac mae’r chwaraewr arall yn codi’r pentwr. Oes hawl gwneud hynny?
+lesson-updown-face-up-lazy = Mae llaw’r chwaraewr arall yn wag, ond mae gan y chwaraewr hwnnw 4 a 9 wyneb i fyny. Mae 6 glas ar ben y pentwr taflu, ac mae’r chwaraewr arall yn codi’r pentwr. Oes hawl gwneud hynny?
     .done = Nac oes. Mae’r 9 glas yn ddigon uchel i fynd ar y 6. Os oes modd chwarae, rhaid chwarae, hyd yn oed gyda chardiau wyneb i fyny.
-lesson-updown-face-up-whose = Mae llaw’r chwaraewr arall yn wag, ac mae 4 oren a 9 glas yno wyneb i fyny. Nawr mae’r chwaraewr arall yn chwarae 10 gwyrdd. Oes hawl gwneud hynny?
-    .done = Nac oes. Dim ond cardiau sydd gen ti y cei di eu chwarae, a does dim 10 gwyrdd yno.
+lesson-updown-face-up-whose = Mae llaw’r chwaraewr arall yn wag, ond mae gan y chwaraewr hwnnw 4 oren a 9 glas wyneb i fyny. Nawr mae’r chwaraewr arall yn chwarae 10 gwyrdd. Oes hawl gwneud hynny?
+    .done = Nac oes. Dim ond cardiau sydd gen ti y cei di eu chwarae, a does gan y chwaraewr arall ddim 10 gwyrdd.
 lesson-updown-face-up-same-turn = Mae’r pentwr tynnu wedi mynd, a dy Clirio +1 yw’r cerdyn olaf yn dy law. Chwaraea’r cerdyn hwnnw, ac yna gwna dy dafliad ychwanegol.
     .done = Ar ôl y Clirio +1 roedd dy law yn wag, felly agorodd dy bentyrrau ar unwaith. Gwnest ti’r tafliad ychwanegol oddi yno, yn yr un tro.
     .mistake-up = Mae’r 9 oren ar glo o hyd, achos mae cerdyn yn dy law. Chwaraea hwnnw yn gyntaf.
@@ -300,7 +300,7 @@ lesson-updown-flips-blind = Dim ond tri cherdyn wyneb i lawr sydd ar ôl gen ti,
     .hint-zone = Edrycha ar y cardiau o dy flaen di. Does dim ots pa un rwyt ti’n ei droi.
 lesson-updown-flips-too-low = Mae 7 oren ar ben y pentwr taflu. Gwylia: rwyt ti’n troi’r cyntaf o dy gardiau wyneb i lawr.
     .done = 2 oedd y cerdyn, ac mae hynny’n is na 7. Felly aeth ar y pentwr, a chodaist ti’r pentwr i gyd i dy law.
-lesson-updown-flips-judge = Trodd y chwaraewr arall gerdyn oedd yn rhy isel, a chodi’r pentwr. Nawr mae tri cherdyn yn llaw’r chwaraewr arall, ond mae’n troi cerdyn arall sydd wyneb i lawr. Oes hawl gwneud hynny?
+lesson-updown-flips-judge = Trodd y chwaraewr arall gerdyn oedd yn rhy isel, a chodi’r pentwr. Nawr mae tri cherdyn yn llaw’r chwaraewr arall, ond mae’r chwaraewr hwnnw’n troi cerdyn arall sydd wyneb i lawr. Oes hawl gwneud hynny?
     .done = Nac oes. Mae’r pentyrrau ar glo eto nes bod y tri cherdyn yn y llaw wedi’u chwarae.
 
 ## Clirio +2 o dy bentyrrau dy hun
@@ -311,10 +311,10 @@ lesson-updown-penalty-see = Mae Clirio +2, 9 a 4 wyneb i fyny o dy flaen di. Gwy
     .done = Roedd y 4 yn rhy isel i fynd ar y 9. Aeth ar y pentwr beth bynnag, a chodaist ti’r ddau i dy law.
 lesson-updown-penalty-avoid = Rwyt ti wedi chwarae Clirio +2 o dy bentyrrau dy hun, ac mae dau dafliad ychwanegol ar ôl. Mae 4 a 9 wyneb i fyny. Tafla’r ddau heb godi’r pentwr.
     .done = Y 4 yn gyntaf, yna’r 9: felly roedd y cerdyn olaf yn ddigon uchel, ac mae dy law yn wag o hyd.
-    .mistake-high = Gyda’r 9 ar y top, dim ond y 4 sydd ar ôl i’r tafliad olaf. Mae’n rhy isel, a bydd rhaid i ti godi’r pentwr.
+    .mistake-high = Gyda’r 9 ar y top, dim ond y 4 sydd gen ti ar gyfer y tafliad olaf. Mae’n rhy isel, a bydd rhaid i ti godi’r pentwr.
     .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Ym mha drefn gelli di chwarae’r ddau?
 lesson-updown-penalty-hold-back = Rwyt ti wedi chwarae Clirio +2 o dy bentyrrau dy hun, a dyma’r tafliad ychwanegol olaf. Mae 7 gwyrdd ar y top, ac mae 4 a 9 wyneb i fyny. Gwna’r tafliad.
-    .done = Roedd y 9 yn ddigon uchel, felly roedd rhaid i ti ei chwarae. Dim ond pan nad oes cerdyn wyneb i fyny sy’n ddigon uchel rwyt ti’n chwarae un sy’n rhy isel.
+    .done = Roedd y 9 yn ddigon uchel, felly roedd rhaid i ti ei chwarae. Dim ond pan fydd dy gardiau wyneb i fyny i gyd yn rhy isel rwyt ti’n chwarae un ohonyn nhw beth bynnag.
     .mistake-low = Mae’r 4 yn rhy isel, ond dydy’r 9 ddim. Chei di ddim cadw cerdyn sy’n ddigon uchel yn ôl.
     .mistake-take = Mae’r 9 yn ddigon uchel i fynd ar y 7, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Mae un ohonyn nhw’n uwch na 7.
@@ -366,7 +366,7 @@ lesson-updown-house-rules-by-choice = Mae un o reolau’r tŷ ar waith yma: cei 
     .hint-zone = Edrycha ar y pentwr taflu. Mae’r ddau gerdyn sydd yno’n uchel.
 lesson-updown-house-rules-clear-again = Mae un o reolau’r tŷ ar waith yma: ar ôl Clirio plaen rwyt ti’n taflu unwaith eto. Gwylia: rwyt ti’n chwarae dy Clirio, ac yna 4 glas.
     .done = Gyda’r rheol tŷ hon mae Clirio yn rhoi un tafliad ychwanegol i ti. Hebddi mae dy dro ar ben ar ôl Clirio.
-lesson-updown-house-rules-stays = Mae un o reolau’r tŷ ar waith yma: mae cerdyn wedi’i droi sy’n rhy isel yn aros o dy flaen di, wyneb i fyny. Gwylia: rwyt ti’n troi’r cyntaf o dy gardiau wyneb i lawr.
+lesson-updown-house-rules-stays = Mae un o reolau’r tŷ ar waith yma: os wyt ti’n troi cerdyn sy’n rhy isel, mae’n aros o dy flaen di, wyneb i fyny. Gwylia: rwyt ti’n troi’r cyntaf o dy gardiau wyneb i lawr.
     .done = Roedd y 2 yn rhy isel i fynd ar y 7, ac mae’n aros o dy flaen di, wyneb i fyny. Codaist ti’r pentwr hebddo.
 lesson-updown-house-rules-mix = Mae un o reolau’r tŷ ar waith yma: os oes gan bob cerdyn yn dy law yr un gwerth, cei di eu chwarae gyda chardiau wyneb i fyny o’r gwerth hwnnw. Mae’r pentwr tynnu wedi mynd. Cliria’r pentwr mewn un tro.
     .done = Gyda’i gilydd roedd yr 8 o dy law a’r ddau 8 wyneb i fyny’n gwneud tri. Heb y rheol tŷ hon byddai’r cardiau wyneb i fyny wedi gorfod aros.
@@ -383,13 +383,13 @@ lesson-updown-games = Tair gêm fach
     .text = Chwarae gemau cyfan gyda phecynnau bach.
 lesson-updown-games-first = Dim ond 24 cerdyn a dau chwaraewr sydd yma, a ti sy’n dechrau. Chwaraea gêm gyfan: dewisa dri cherdyn i’w rhoi wyneb i fyny, ac yna ceisia chwarae dy gerdyn olaf cyn y chwaraewr arall.
     .done = Does gen ti ddim cardiau ar ôl, yn dy law, wyneb i fyny nac wyneb i lawr. Rwyt ti wedi ennill dy gêm gyfan gyntaf.
-    .mistake-two = Dim ond y ddau 9 sydd yma. Dewisa un cerdyn arall.
+    .mistake-two = Dim ond y ddau 9 ddewisaist ti. Dewisa un cerdyn arall.
     .hint-zone = Edrycha ar dy law. Cadwa’r cardiau isel yno i’w chwarae’n gynnar, a rho’r cardiau uchel wyneb i fyny.
 lesson-updown-games-second = Nawr mae 30 cerdyn mewn tri lliw, a dau chwaraewr eto. Mae’r gêm hon yn hirach. Ceisia chwarae dy gerdyn olaf cyn y chwaraewr arall.
     .done = Ti oedd y cyntaf i fod heb gardiau, felly rwyt ti wedi ennill eto.
-    .mistake-two = Dim ond y 10 a’r Clirio sydd yma. Dewisa un cerdyn arall.
+    .mistake-two = Dim ond y 10 a’r Clirio ddewisaist ti. Dewisa un cerdyn arall.
     .hint-zone = Edrycha ar dy law. Cadwa gardiau isel yno i’w chwarae’n gynnar, a rho gardiau uchel wyneb i fyny.
 lesson-updown-games-third = Nawr mae tri’n chwarae, gyda’r 36 cerdyn gwyrdd. Ceisia chwarae pob cerdyn cyn y lleill.
     .done = Rwyt ti wedi ennill yn erbyn dau chwaraewr. Nawr rwyt ti’n deall y gêm i gyd.
-    .mistake-two = Dim ond y 10 a’r Clirio sydd yma. Dewisa un cerdyn arall.
+    .mistake-two = Dim ond y 10 a’r Clirio ddewisaist ti. Dewisa un cerdyn arall.
     .hint-zone = Edrycha ar dy law. Cadwa gardiau isel yno i’w chwarae’n gynnar, a rho gardiau uchel wyneb i fyny.
