@@ -3,7 +3,7 @@
 # "Ti" is the learner, "chi" all players together. The question of a "catch" step is that of the page (learn-ask).
 
 course-loo = Lŵ Tri Cherdyn
-    .text = O’r tric cyntaf hyd y pot olaf: enilla driciau gyda thri cherdyn, neu bydd rhaid talu.
+    .text = O’r tric cyntaf hyd y pot olaf: enilla driciau gyda thri cherdyn, neu bydd rhaid i ti dalu.
 
 ## Y cardiau
 
@@ -23,7 +23,7 @@ lesson-loo-pot = Y pot
 lesson-loo-pot-ante = Mae gêm newydd yn dechrau, a siawns sydd wedi dy ddewis di i ddelio gyntaf. Edrycha ar y pot: mae’n wag. Gwylia beth sy’n digwydd iddo pan fyddi di’n delio.
     .done = Cyn pob deliad mae’r deliwr yn rhoi tri betiad yn y pot. Wrth y bwrdd hwn un cownter yw betiad, felly mae tri o dy gownteri di yn y pot. Rydych chi’n chwarae am gownteri, byth am arian.
 lesson-loo-pot-left = Ti oedd y deliwr, ac mae’r deliad ar ben. Nawr mae’r chwaraewr ar dy dde yn cymryd y cardiau ac yn delio. Oes hawl gwneud hynny?
-    .done = Ti oedd yn delio ddiwethaf, ac ar ôl pob deliad, y chwaraewr nesaf ar y chwith sy’n delio.
+    .done = Ti ddeliodd ddiwethaf, ac ar ôl pob deliad y chwaraewr nesaf ar y chwith sy’n delio.
 lesson-loo-pot-carry = Mae’r deliad diwethaf ar ben, ac mae tri chownter yn y pot o hyd. Nawr mae’r chwaraewr ar dy chwith yn delio. Gwylia’r pot.
     .done = Arhosodd y tri hen gownter yn y pot, a rhoddodd y deliwr dri arall ynddo. Nawr mae pawb yn chwarae am chwech.
 
@@ -37,7 +37,7 @@ lesson-loo-trick-trump = Calonnau yw’r trwmp, ac rwyt ti’n dechrau gydag âs
     .done = Trwmp yw tri’r calonnau, ac mae unrhyw drwmp yn curo âs y clybiau. Y trwmp uchaf sy’n ennill y tric. Os nad oes trwmp ynddo, y cerdyn uchaf o siwt y cerdyn cyntaf sy’n ennill.
 lesson-loo-trick-win = Ti enillodd y tric cyntaf gyda brenin y calonnau, a chwaraeodd y lleill eu trympiau olaf. Nawr ti sy’n chwarae’r cerdyn cyntaf eto. Dewisa’r cerdyn sy’n siŵr o ennill y tric hwn.
     .done = Does dim rhaw uwch nag âs y rhawiau, a doedd gan neb drwmp ar ôl. Nawr mae gen ti ddau dric.
-    .mistake-low = Mae llawer o ddiemyntau’n uwch na’r pedwar, ac fe gurodd un ohonyn nhw dy gerdyn di. Pa un o dy gardiau na all unrhyw raw na diemwnt arall ei guro?
+    .mistake-low = Mae llawer o ddiemyntau’n uwch na’r pedwar, ac fe gurodd un ohonyn nhw dy gerdyn di. Pa un o dy gardiau sy’n uwch na phob cerdyn arall o’r un siwt?
     .hint-zone = Edrycha ar dy law. Pa gerdyn yw’r uchaf yn ei siwt?
 lesson-loo-trick-three = Rwyt ti wedi ennill dau dric. Mae un cerdyn yr un ar ôl. Gwylia’r tric olaf.
     .done = Brenhines y diemyntau sy’n ennill y tric olaf. Mae’r tri thric yn cael eu chwarae bob tro, hyd yn oed pan fydd hi’n glir pwy fydd yn ennill y rhan fwyaf ohonyn nhw.
@@ -47,7 +47,7 @@ lesson-loo-trick-held = Ti enillodd y tric cyntaf gyda brenin y calonnau. Nawr m
 ## Chwarae neu blygu
 
 lesson-loo-declare = Chwarae neu blygu
-    .text = Edrycha ar dy law, a dwed wyt ti am chwarae neu beidio.
+    .text = Edrycha ar dy law, ac yna dwed a wyt ti am chwarae neu beidio.
 lesson-loo-declare-see = Ti yw’r deliwr. Cyn y tric cyntaf mae pawb yn edrych ar eu cardiau ac yn dweud: rwy’n chwarae, neu rwy’n plygu. Gwylia pwy sy’n siarad gyntaf.
     .done = Y chwaraewr ar dy chwith siaradodd gyntaf, ac yna’r nesaf. Mae un yn chwarae ac un yn plygu. Os wyt ti’n plygu, rwyt ti allan o’r deliad hwn a dwyt ti’n talu dim.
 lesson-loo-declare-good = Calonnau yw’r trwmp, a ti sy’n siarad gyntaf. Os wyt ti’n chwarae heb ennill tric, rhaid i ti dalu. Edrycha ar dy law a dewisa.
@@ -60,9 +60,9 @@ lesson-loo-declare-bad = Calonnau yw’r trwmp. Mae dau arall yn chwarae, ac mae
     .mistake-play = Does gen ti ddim trwmp, a saith yw dy gerdyn uchaf. Mae dau arall yn chwarae, felly go brin y byddet ti’n ennill tric, ac yna bydd rhaid i ti dalu.
     .mistake-miss = Dydy’r miss ddim ar y bwrdd bellach. Mae rhywun wedi’i gymryd yn barod.
     .hint-zone = Edrycha ar dy law. Oes gen ti drwmp, neu gerdyn uchel?
-lesson-loo-declare-early = Y chwaraewr ar dy dde yw’r deliwr, felly ti sy’n siarad gyntaf. Nawr mae ffrind yn eistedd yn dy le di, yn dweud dim, ac yn chwarae brenin y clybiau. Oes hawl gwneud hynny?
-    .done = Yn gyntaf mae pawb yn dweud ydyn nhw am chwarae neu beidio. Dim ond wedyn mae’r triciau’n dechrau.
-lesson-loo-declare-stands = Rwyt ti wedi dweud dy fod ti’n chwarae, ond y chwaraewr ar dy dde enillodd y tric cyntaf, ac mae wedi arwain yr ail gyda brenin y calonnau. Nawr mae ffrind yn eistedd yn dy le di, ac eisiau plygu. Oes hawl gwneud hynny?
+lesson-loo-declare-early = Y chwaraewr ar dy dde yw’r deliwr, felly ti sy’n siarad gyntaf. Nawr mae ffrind yn eistedd yn dy le di, ac yn chwarae brenin y clybiau heb ddweud dim. Oes hawl gwneud hynny?
+    .done = Yn gyntaf mae pawb yn dweud a ydyn nhw am chwarae neu beidio. Dim ond wedyn mae’r triciau’n dechrau.
+lesson-loo-declare-stands = Rwyt ti wedi dweud dy fod ti’n chwarae. Y chwaraewr ar dy dde enillodd y tric cyntaf, ac yna arwain yr ail gyda brenin y calonnau. Nawr mae ffrind yn eistedd yn dy le di, ac eisiau plygu. Oes hawl gwneud hynny?
     .done = Os wyt ti’n dweud dy fod ti’n chwarae, rwyt ti’n chwarae hyd ddiwedd y deliad, hyd yn oed pan fydd pethau’n mynd o chwith.
 
 ## Y miss
@@ -87,7 +87,7 @@ lesson-loo-dealer = Y deliwr
     .text = Y deliwr sy’n siarad olaf, a dydy dewisiadau’r deliwr ddim yr un fath â rhai pawb arall.
 lesson-loo-dealer-all-fold = Ti yw’r deliwr, felly ti sy’n siarad olaf. Gwylia beth mae’r tri arall yn ei ddweud, a beth sy’n digwydd i’r pot.
     .done = Plygodd pawb cyn dy dro di, felly rwyt ti’n cymryd y pot i gyd. Does dim rhaid i ti ddweud dim, a does dim cerdyn yn cael ei chwarae.
-lesson-loo-dealer-one = Ti yw’r deliwr, a ti biau’r pot os na fydd neb yn dy rwystro. Ond mae’r chwaraewr gyferbyn â thi’n chwarae heb gymryd y miss, ac mae’r lleill wedi plygu. Dewisa beth i’w wneud.
+lesson-loo-dealer-one = Ti yw’r deliwr, a ti fydd yn cael y pot os na fydd neb yn dy rwystro. Ond mae’r chwaraewr gyferbyn â thi’n chwarae heb gymryd y miss, ac mae’r lleill wedi plygu. Dewisa beth i’w wneud.
     .done = Yn erbyn un chwaraewr sydd heb gymryd y miss, caiff y deliwr chwarae, cymryd y miss neu amddiffyn y miss. Bydd gwers arall yn dangos sut i’w amddiffyn.
     .mistake-fold = Petaet ti’n plygu nawr, byddai un chwaraewr yn cael y pot i gyd heb frwydr. Pa fotymau eraill sydd yno?
     .hint-zone = Edrycha ar dy law. Cei di ei chadw, neu ddefnyddio’r miss.
@@ -99,9 +99,9 @@ lesson-loo-dealer-more = Ti yw’r deliwr. Mae dau arall yn chwarae, ac mae un o
     .hint-zone = Edrycha ar dy law. Oes cerdyn ynddi sy’n gallu ennill?
 lesson-loo-dealer-judge = Ti yw’r deliwr. Mae’r chwaraewr ar dy dde wedi cymryd y miss, ac mae’r ddau arall wedi plygu. Nawr mae ffrind yn eistedd yn dy le di, ac yn plygu: oes hawl gwneud hynny?
     .done = Mae hawl gwneud hyn. Dim ond yn erbyn un chwaraewr sydd heb gymryd y miss mae’n rhaid i’r deliwr aros yn y deliad. Nawr y chwaraewr ar dy dde sy’n cael y pot.
-lesson-loo-dealer-alone = Mae dau arall wedi plygu, a dim ond y deliwr ar dy chwith sy’n siarad ar dy ôl di. Cardiau isel sydd gan y deliwr, a bydd yn plygu os oes hawl. Gwna’n siŵr mai ti yw’r unig un sydd ar ôl.
+lesson-loo-dealer-alone = Mae dau arall wedi plygu, a dim ond y deliwr ar dy chwith sy’n siarad ar dy ôl di. Cardiau isel sydd gan y deliwr, a bydd yn plygu os oes hawl. Gwna’n siŵr mai ti fydd yr unig un ar ôl.
     .done = Roedd gan y deliwr hawl i blygu, achos fe gymeraist ti’r miss. Ti yw’r unig chwaraewr sydd ar ôl, felly rwyt ti’n cymryd y pot i gyd.
-    .mistake-stand = Os wyt ti’n chwarae dy law dy hun, mae un chwaraewr yn chwarae heb gymryd y miss. Yna chaiff y deliwr ddim plygu.
+    .mistake-stand = Os wyt ti’n chwarae dy law dy hun, ti fydd yr unig un sy’n chwarae, a hynny heb gymryd y miss. Yna chaiff y deliwr ddim plygu.
     .mistake-fold = Os wyt ti’n plygu hefyd, mae pawb wedi plygu cyn tro’r deliwr. Yna’r deliwr sy’n cymryd y pot.
     .hint-zone = Edrycha ar ganol y bwrdd. Ydy’r miss yno o hyd?
 
@@ -139,7 +139,7 @@ lesson-loo-lead-next = Calonnau yw’r trwmp. Ti enillodd y tric cyntaf gyda bre
     .hint-zone = Edrycha ar dy law. Pa gerdyn sy’n galon?
 lesson-loo-lead-judge = Dim ond un gwrthwynebydd sydd gen ti, a ti enillodd y tric cyntaf gyda brenin y clybiau. Nawr mae ffrind yn eistedd yn dy le di, ac yn arwain yr ail dric gyda thrwmp, pump y calonnau. Oes hawl gwneud hynny?
     .done = Mae hawl gwneud hyn. Yn y triciau nesaf mae unrhyw drwmp yn iawn. Dim ond wrth arwain y tric cyntaf un mae’n rhaid chwarae’r âs, neu’r trwmp uchaf yn erbyn un gwrthwynebydd.
-lesson-loo-lead-try = Calonnau yw’r trwmp, a ti sy’n arwain. Rho gynnig ar beth bynnag a fynni di: pa gardiau gei di arwain gyda nhw nawr, a pha rai wedyn?
+lesson-loo-lead-try = Calonnau yw’r trwmp, a ti sy’n arwain. Rho gynnig ar beth bynnag a fynni di: gyda pha gardiau y cei di arwain nawr, a pha rai yn nes ymlaen?
     .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
 
 ## Dilyn
@@ -207,7 +207,7 @@ lesson-loo-defend = Amddiffyn y miss
     .text = Sut mae’r deliwr yn chwarae dros y pot, heb ennill na cholli cownter.
 lesson-loo-defend-see = Ti yw’r deliwr. Mae’r chwaraewr ar dy chwith yn chwarae heb gymryd y miss, mae’r chwaraewr ar dy dde wedi plygu, ac mae chwe chownter yn y pot. Gwylia beth sy’n digwydd pan fyddi di’n amddiffyn y miss.
     .done = Enillodd y chwaraewr ar dy chwith ddau dric, ac mae’n cael pedwar cownter. Enillodd y miss un tric, ac mae dau gownter y tric hwnnw’n aros yn y pot. Dwyt ti’n ennill dim nac yn talu dim.
-lesson-loo-defend-do = Ti yw’r deliwr, ac mae un chwaraewr yn chwarae heb gymryd y miss, felly chei di ddim plygu. Mae dy law’n wan. Dewisa rywbeth sy’n siŵr o beidio â chostio dim i ti.
+lesson-loo-defend-do = Ti yw’r deliwr, ac mae un chwaraewr yn chwarae heb gymryd y miss, felly chei di ddim plygu. Mae dy law’n wan. Dewisa rywbeth na all gostio dim i ti.
     .done = Rwyt ti’n chwarae’r miss dros y pot. Beth bynnag fydd yn digwydd, fyddi di ddim yn ennill cownteri nac yn colli rhai, ond rhaid i’r chwaraewr arall frwydro am bob tric.
     .mistake-stand = Go brin y byddet ti’n ennill tric â’r llaw sydd gen ti, ac yna bydd rhaid i ti dalu tri chownter. Pa ddewis na all gostio dim i ti?
     .mistake-miss = Os wyt ti’n cymryd y miss i ti dy hun, gelli di ennill, ond rhaid i ti dalu os na fydd y miss yn ennill tric. Pa ddewis na all gostio dim i ti?
@@ -215,7 +215,7 @@ lesson-loo-defend-do = Ti yw’r deliwr, ac mae un chwaraewr yn chwarae heb gymr
     .hint-zone = Edrycha ar y miss. Mae modd ei chwarae dros y pot.
 lesson-loo-defend-who = Ti yw’r deliwr, ac mae’r chwaraewr ar dy chwith yn chwarae. Nawr mae’r chwaraewr gyferbyn â thi’n dweud: rwy’n amddiffyn y miss. Oes hawl gwneud hynny?
     .done = Ti yw’r deliwr, felly dy ddewis di yw hynny, a neb arall. Caiff y lleill gymryd y miss iddyn nhw eu hunain.
-lesson-loo-defend-two = Mae dau chwaraewr yn chwarae heb gymryd y miss, ac yna fe blygaist ti. Nawr mae’r deliwr ar dy chwith yn dweud: rwy’n amddiffyn y miss. Oes hawl gwneud hynny?
+lesson-loo-defend-two = Mae dau chwaraewr yn chwarae heb gymryd y miss, ac rwyt ti wedi plygu ar eu hôl nhw. Nawr mae’r deliwr ar dy chwith yn dweud: rwy’n amddiffyn y miss. Oes hawl gwneud hynny?
     .done = Yn erbyn dau chwaraewr, caiff y deliwr blygu, chwarae, neu gymryd y miss.
 lesson-loo-defend-try = Ti yw’r deliwr, ac mae un yn chwarae. Mae chwe chownter yn y pot. Rho gynnig arni: beth sy’n digwydd pan fyddi di’n chwarae, yn cymryd y miss neu’n ei amddiffyn?
     .done = Cei di ddod yn ôl yma pryd bynnag y mynni di.
@@ -250,7 +250,7 @@ lesson-loo-worth-whole = Mae 12 cownter yn y pot, ac mae dy gyfrif di dri chownt
 
 lesson-loo-referee = Modd y dyfarnwr
     .text = Yma mae modd chwarae cardiau sy’n torri rheol, a ti sy’n gorfod sylwi.
-lesson-loo-referee-wrong = Modd y dyfarnwr sydd wrth y bwrdd hwn. Calonnau yw’r trwmp, a brenin y clybiau yw cerdyn cyntaf y tric. Mae pump y clybiau gen ti, ond gwylia: naw’r calonnau sy’n cael ei chwarae o dy law.
+lesson-loo-referee-wrong = Mae’r bwrdd hwn ym modd y dyfarnwr. Calonnau yw’r trwmp, a brenin y clybiau yw cerdyn cyntaf y tric. Mae pump y clybiau gen ti, ond gwylia: naw’r calonnau sy’n cael ei chwarae o dy law.
     .done = Gall y lleill sylwi ar hynny ar ôl i’r tri thric gael eu chwarae.
 lesson-loo-referee-challenge = Arweiniaist ti’r tric cyntaf gyda brenin y calonnau, ac atebodd y chwaraewr ar dy dde gydag wyth y clybiau. Yn y tric olaf chwaraeodd yr un chwaraewr wyth y calonnau. Dwed pwy dorrodd reol.
     .done = Roedd wyth y calonnau gan y chwaraewr ar dy dde o hyd pan arweiniaist ti gyda chalon. Felly roedd rhaid chwarae calon yn y tric cyntaf, ac roeddet ti’n iawn i herio.
@@ -259,7 +259,7 @@ lesson-loo-referee-challenge = Arweiniaist ti’r tric cyntaf gyda brenin y calo
     .mistake-self = Dim ond chwaraewyr eraill gei di eu herio. Dechreuodd y tric cyntaf gyda chalon: pwy chwaraeodd siwt arall, a dangos calon yn nes ymlaen?
     .hint-zone = Edrycha ar y tric olaf. Pwy chwaraeodd galon yno?
 lesson-loo-referee-caught = Dyma’r un tri thric eto. Mae tri chownter yn y pot, ac enillodd pawb un tric. Gwylia beth sy’n digwydd pan fyddi di’n herio’r chwaraewr ar dy dde.
-    .done = Cafodd y chwaraewr ar dy dde ei ddal, felly mae’n cael ei lŵio ac yn talu tri chownter. Enillodd yr un chwaraewr un tric, ond mae’r cownter am y tric hwnnw’n aros yn y pot.
+    .done = Cafodd y chwaraewr ar dy dde ei ddal, felly mae’n cael ei lŵio ac yn talu tri chownter. Roedd y chwaraewr hwnnw wedi ennill un tric, ond mae’r cownter am y tric yn aros yn y pot.
 lesson-loo-referee-unfounded = Yn y tri thric hyn, fe gadwodd pawb at y rheolau. Gwylia beth sy’n digwydd pan fyddi di’n herio’r chwaraewr ar dy chwith beth bynnag.
     .done = Doedd dim byd o’i le, felly dydy’r her yn costio dim. Rwyt ti’n cael gweld pam roedd pob cerdyn yn iawn.
 lesson-loo-referee-again = Heriaist ti’r chwaraewr ar dy chwith, a doedd dim byd o’i le. Nawr mae’r chwaraewr ar dy dde yn herio’r un chwaraewr unwaith eto. Oes hawl gwneud hynny?
@@ -276,7 +276,7 @@ lesson-loo-end-now = Rwyt ti wedi arwain y tric olaf gyda thri’r diemyntau. Ma
 lesson-loo-end-pot = Mae’r deliad ar ben, a chafodd rhywun ei lŵio, felly mae tri chownter yn y pot. Mae pawb yn cytuno i orffen y gêm. Gwylia beth sy’n digwydd.
     .done = Mae rhywbeth ar ôl i’w ennill, felly dydy’r gêm ddim ar ben eto. Rydych chi’n chwarae ymlaen amdano, tri deliad ar y mwyaf. Pan fydd deliad heb neb yn cael ei lŵio, hwnnw fydd yr olaf.
 lesson-loo-end-last = Mae pawb wedi cytuno i orffen, a dyma’r deliad olaf un. Mae tri chownter yn y pot. Gwylia’r tric olaf, a beth sy’n digwydd i’r pot.
-    .done = Cafodd dau chwaraewr eu lŵio, felly roedd chwe chownter yn y pot. Mae pob un o’r pedwar chwaraewr yn cymryd un, ac mae dau dros ben nad oes modd eu rhannu.
+    .done = Cafodd dau chwaraewr eu lŵio, felly roedd chwe chownter yn y pot. Mae pob un o’r pedwar chwaraewr yn cymryd un cownter. Mae dau dros ben, a does dim modd rhannu’r rheini.
 lesson-loo-end-over = Mae pawb wedi cytuno i orffen, ac mae’r pot yn wag. Rwyt ti’n cymryd y cardiau ac yn delio unwaith eto. Oes hawl gwneud hynny?
     .done = Pan fydd y gêm ar ben, does neb yn symud mwyach.
 
@@ -288,7 +288,7 @@ lesson-loo-house-all = Yn ôl ein rheolau arferol, dim ond y deliwr sy’n llenw
     .done = Talodd pob un o’r tri chwaraewr dri chownter, felly mae naw yn y pot. Pan fydd mwy yn y pot, mae mwy o ddwylo’n werth eu chwarae.
 lesson-loo-house-six = Yn ôl ein rheolau arferol, mae cael dy lŵio’n costio tri betiad. Mae un hen lyfr yn dweud chwech, a dyna’r rheol wrth y bwrdd hwn. Gwylia’r tric olaf, ac yna edrycha ar gownteri’r chwaraewr ar dy dde.
     .done = Wnaeth y chwaraewr ar dy dde ddim ennill tric, a bu’n rhaid talu chwe chownter i’r pot.
-lesson-loo-house-lead = Yn ôl dwy ffynhonnell, dim ond os oes dau drwmp gen ti mae’n rhaid arwain y tro cyntaf gyda thrwmp, a dyna’r rheol wrth y bwrdd hwn. Calonnau yw’r trwmp, a dim ond un galon sydd gen ti. Dewisa gerdyn ac arweinia.
+lesson-loo-house-lead = Yn ôl dwy ffynhonnell, dim ond os oes dau drwmp gen ti mae’n rhaid arwain y tro cyntaf gyda thrwmp. Dyna’r rheol wrth y bwrdd hwn. Calonnau yw’r trwmp, a dim ond un galon sydd gen ti. Dewisa gerdyn ac arweinia.
     .done = Yn ôl y rheol tŷ hon, cest ti arwain gydag unrhyw un o dy gardiau. Yn ôl ein rheolau arferol, byddai’n rhaid i ti arwain gyda brenhines y calonnau.
     .hint-zone = Edrycha ar dy law. Faint o galonnau sydd ynddi?
 lesson-loo-house-under = Does gen ti ddim clwb, ac all dy unig drwmp ddim curo jac y calonnau. Mae un hen lyfr yn dweud y cei di chwarae unrhyw gerdyn bryd hynny, a dyna’r rheol wrth y bwrdd hwn. Chwaraea gerdyn.
