@@ -184,7 +184,7 @@ lesson-updown-clear-use = Efst í kastbunkanum liggur grænt 10. Þú ert með 3
     .mistake-take = Þú ert með Hreinsun og hana má setja á tíuna. Þess vegna máttu ekki taka bunkann.
     .hint-zone = Skoðaðu spilin á hendinni. Eitt þeirra er ekki tala.
 lesson-updown-clear-keep = Efst í kastbunkanum liggur grænt 5 og þú mátt spila hverju sem er af spilunum þínum. Það borgar sig að geyma Hreinsun. Spilaðu án þess að nota hana.
-    .done = Þú átt Hreinsunina enn. Hana má setja á hvaða spil sem er, svo að hún hjálpar þér þegar engin tala sem þú átt er nógu há.
+    .done = Þú átt Hreinsunina enn. Hana má setja á hvaða spil sem er, svo að hún hjálpar þér þegar tölurnar þínar eru of lágar.
     .mistake-spent = Í bunkanum sem þú hreinsaðir var aðeins eitt spil. Ef þú hefðir spilað sjöunni eða níunni ættirðu Hreinsunina enn.
     .mistake-take = Þú getur spilað, svo að þú mátt ekki taka bunkann. Sjöan og nían eru báðar nógu háar.
     .hint-zone = Skoðaðu efsta spilið í kastbunkanum. Það er bara 5.
@@ -211,7 +211,7 @@ lesson-updown-plus-one-draw = Á undan aukakastinu máttu draga þangað til þ�
     .mistake-eight = Áttunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
     .mistake-nine = Níunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
     .hint-zone = Skoðaðu dráttarbunkann. Eftir Hreinsun +1 máttu taka spil úr honum.
-lesson-updown-plus-one-stop = Hinn leikmaðurinn hefur spilað Hreinsun +1 og á tvö spil eftir á hendi, en vill hleypa næsta að án þess að nota aukakastið. Má þetta?
+lesson-updown-plus-one-stop = Hinn leikmaðurinn hefur spilað Hreinsun +1 og á tvö spil eftir á hendi. Nú vill leikmaðurinn hleypa næsta að án þess að nota aukakastið. Má þetta?
     .done = Nei. Aukakast verður að nota meðan til er spil í það. Þú ræður hvort þú dregur á undan, en ekki hvort þú kastar.
 
 ## Hreinsun +2
