@@ -220,6 +220,13 @@ def test_words_of_a_lesson_cannot_steer_the_terminal(run: Run, own: Path) -> Non
     assert not {"\x1b", "\x07"} & set(ran.out)
 
 
+def test_a_lesson_that_does_not_hold_what_it_promises_is_not_played(run: Run, own: Path) -> None:
+    own.write_text(own.read_text(encoding="utf-8").replace('["play g7"]', '["play b3"]'), encoding="utf-8")
+    ran = run("lessons", "play", str(own), stdin="\n\n")
+    assert (ran.code, ran.out) == (1, "")
+    assert "[lesson.move-illegal]" in ran.err
+
+
 def test_a_step_that_is_not_there(run: Run, own: Path) -> None:
     ran = run("lessons", "play", str(own), "--step", "nothing")
     assert (ran.code, ran.out) == (2, "")

@@ -106,7 +106,7 @@ def _lessons(made: argparse.ArgumentParser) -> None:
     commands = made.add_subparsers(required=True, metavar="COMMAND", dest="lessons")
     _command(commands, "list", "list the lessons there are, and how far you are", _run_lessons)
     play = _command(commands, "play", "go through a lesson in the terminal", _run_lessons)
-    play.add_argument("lesson", metavar="LESSON", help="a lesson's ID, a lesson's file, or - for standard input")
+    play.add_argument("lesson", metavar="LESSON", help="a lesson's ID, or the file of one of your own")
     play.add_argument("--step", metavar="NAME", help="the step to begin with; the first one when not given")
     check = _command(commands, "check", "say whether a lesson of your own holds what it promises", _run_lessons)
     check.add_argument("file", metavar="FILE", help="a lesson's file, or - for standard input")

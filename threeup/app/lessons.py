@@ -7,23 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from threeup.app.cli import complain, fail, missing, shown
-from threeup.core.errors import FaultsError, LessonError, ProgressError
+from threeup.core.errors import LessonError, ProgressError
 from threeup.games import GAMES
-from threeup.lessons import COURSES, lesson, read_lesson
+from threeup.lessons import COURSES, lesson
+from threeup.lessons.check import read_checked
 from threeup.lessons.mastery import Progress
-from threeup.lessons.proof import prove
 from threeup.lessons.reading import LARGEST
 from threeup.lessons.template import template
-from threeup.lessons.wording import missing_words
 from threeup.store.folder import folder
 from threeup.store.progress import FILE, ME, ProgressStore
 from threeup.text import catalogue
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
 
-    from threeup.core.errors import Fault
     from threeup.lessons import Lesson
     from threeup.lessons.mastery import Note
 
@@ -78,9 +75,6 @@ def _check(args: argparse.Namespace) -> int:
     found = _read(args.file, args.lang)
     if found is None:
         return 1
-    faults = (*prove(found), *missing_words(found))
-    if faults:
-        return _complain(faults, args.lang, found.game)
     words = catalogue(args.lang)
     print(shown(words.format("cli-lesson-good", lesson=found.id, steps=len(found.steps))))
     return 0
@@ -150,21 +144,16 @@ def _find(name: str, lang: str) -> Lesson | None:
 
 
 def _read(name: str, lang: str) -> Lesson | None:
-    """Read a lesson; what is wrong with it is said on standard error."""
+    """Read a lesson and check it; what is wrong with it is said on standard error."""
     try:
         if name == "-":
             raw = sys.stdin.buffer.read(LARGEST + 1)
         else:
             with Path(name).open("rb") as file:
                 raw = file.read(LARGEST + 1)
-        return read_lesson(raw)
-    except FaultsError as error:
-        _complain(error.faults, lang, "")
+        return read_checked(raw)
+    except LessonError as error:
+        complain(error, lang, "cli-file-bad", next(iter(GAMES.values())))
     except (OSError, ValueError):
         missing(name, lang)
     return None
-
-
-def _complain(faults: Sequence[Fault], lang: str, game: str) -> int:
-    found = sorted(faults, key=lambda fault: fault.place or 0)
-    return complain(LessonError(found), lang, "cli-file-bad", GAMES.get(game) or next(iter(GAMES.values())))

@@ -15,7 +15,7 @@ from threeup.app.learn import Learning
 from threeup.app.server.visit import on_visit
 from threeup.core.errors import Fault, FaultsError, SetupError
 from threeup.games import GAMES
-from threeup.lessons import read_lesson
+from threeup.lessons.check import read_checked
 from threeup.text import LANGUAGES, catalogue, direction
 from threeup.widgets.board import Board
 from threeup.widgets.shell import Shell
@@ -116,7 +116,7 @@ class Page:
     def own(self, file: Path, step: str = "") -> None:
         """Show a lesson that somebody wrote; what is wrong with it is said on the page."""
         try:
-            found = read_lesson(file.read_bytes())
+            found = read_checked(file.read_bytes())
         except FaultsError as error:
             self.complain("learn-no-lesson", error.faults)
         except OSError:
