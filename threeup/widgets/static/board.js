@@ -469,8 +469,13 @@ class Board {
     part.why = h("section", { class: "why", "aria-labelledby": part.whyTitle.id }, part.whyTitle, part.whyBody);
     part.log = h("ol");
     part.logBox = h("div", { class: "scroll", role: "log", tabindex: "0" }, part.log);
+    this.logSeen = { top: 0, height: 0 };
     part.logBox.addEventListener("scroll", ({ target: box }) => {
-      this.logAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      const { top, height } = this.logSeen;
+      const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      // Lines may have come or gone since the scrolling that this event tells of: that is not reading further up.
+      if (atEnd || (box.scrollTop < top && box.scrollHeight === height)) this.logAtEnd = atEnd;
+      this.logSeen = { top: box.scrollTop, height: box.scrollHeight };
     });
     part.logName = h("h3");
     part.logFold = this.fold("log", part.logName, part.logBox);
@@ -871,7 +876,10 @@ class Board {
     this.scrolling ??= requestAnimationFrame(() => {
       this.scrolling = null;
       const { logBox, logFold, tree, treeFold } = this.part;
-      if (logFold.open && this.logAtEnd !== false) logBox.scrollTop = logBox.scrollHeight;
+      if (logFold.open && this.logAtEnd !== false) {
+        logBox.scrollTop = logBox.scrollHeight;
+        this.logSeen = { top: logBox.scrollTop, height: logBox.scrollHeight };
+      }
       const current = treeFold.open && tree.querySelector("[aria-current]");
       if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
     });
