@@ -78,7 +78,7 @@ class Table:
         self.lang = lang
         self.stakes = stakes
         self.version = 0
-        state = self._beginning(options) if start is None else start
+        state = self._beginning(options) if start is None else self._whole(start)
         self.nodes = [Node(0, None, None, DEALER, (), state)]
         self.at = self.nodes[0]
         self.draw_agreed: set[int] = set()
@@ -296,6 +296,13 @@ class Table:
         if options is None:
             options = self.game.read_options(self.game.fit({}, players))
         return self.game.start(players, options)
+
+    def _whole(self, start: Any) -> Any:  # noqa: ANN401 - any game's state
+        """Refuse a table that cannot be played at, because nobody knows which cards some of its cards are."""
+        hidden = sum(str(each) == "?" for each in self.game.cards(start))
+        if hidden:
+            raise SetupError([Fault("options.start-hidden", {"n": hidden})])
+        return start
 
     def _next_deal(self) -> Any:  # noqa: ANN401 - any game's move
         first = None if self.at.deals else self._first
