@@ -978,3 +978,11 @@ loo-over-plain = انتهت اللعبة
         [many] لعبتم { $n } توزيعة.
        *[other] لعبتم { $n } توزيعة.
     }
+
+## ورق اللعب: الحروف
+
+# على الورقة: حرف أو حرفان، ولا يتكرر حرف. آس، ملك، بنت، ولد.
+playing-letter-ace = آ
+playing-letter-king = م
+playing-letter-queen = ب
+playing-letter-jack = و

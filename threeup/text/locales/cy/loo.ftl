@@ -960,3 +960,11 @@ loo-over-plain = Mae’r gêm ar ben
         [many] Rydych chi wedi chwarae chwe deliad.
        *[other] Rydych chi wedi chwarae { $n } deliad.
     }
+
+## Cardiau chwarae: llythrennau
+
+# Ar y cerdyn: llythyren neu ddwy, a phob un yn wahanol. Âs, brenin, brenhines, jac.
+playing-letter-ace = A
+playing-letter-king = B
+playing-letter-queen = Bh
+playing-letter-jack = J

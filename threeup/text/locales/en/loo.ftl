@@ -827,3 +827,11 @@ loo-over-plain = The game is over
         [one] You played one deal.
        *[other] You played { $n } deals.
     }
+
+## Playing cards: letters
+
+# On the card, where English has A K Q J: a letter or two, so that no two are the same.
+playing-letter-ace = A
+playing-letter-king = K
+playing-letter-queen = Q
+playing-letter-jack = J

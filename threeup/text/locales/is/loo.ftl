@@ -857,3 +857,11 @@ loo-over-plain = Leiknum er lokið
         [one] Þið spiluðuð { $n } gjöf.
        *[other] Þið spiluðuð { $n } gjafir.
     }
+
+## Venjuleg spil: bókstafir
+
+# Á spilinu: einn eða tveir bókstafir, engir tveir eins. Ás, kóngur, drottning, gosi.
+playing-letter-ace = Á
+playing-letter-king = K
+playing-letter-queen = D
+playing-letter-jack = G
