@@ -134,7 +134,7 @@ def whole_deck(_: State, m: Deal, __: None) -> Args | None:
 def deals_next(s: State, m: Deal, _: None) -> Args | None:
     """loo.table.dealer: the first dealer is drawn by lot, then the deal passes to the left."""
     good = 0 <= m.dealer < len(s.hands) if not s.deals else m.dealer == s.dealer
-    return None if good else {"seat": s.dealer}
+    return None if good else {"seat": s.dealer, "first": "no" if s.deals else "yes"}
 
 
 def between_deals(s: State, _: Stop, __: object) -> Args | None:
@@ -165,7 +165,7 @@ def miss_free(s: State, _: TakeMiss, f: Declaring) -> Args | None:
     """loo.declare.miss: there is one miss, for whoever takes it first."""
     if f.miss:
         return None
-    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss") if "miss" in s.said else 0}
+    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss")}
 
 
 def may_defend(s: State, _: Defend, f: Declaring) -> Args | None:

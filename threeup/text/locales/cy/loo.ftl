@@ -30,9 +30,12 @@ loo-table-stake = Cownteri
     .text = Rydych chi’n chwarae am gownteri, byth am arian. Cyn y gêm rydych chi’n cytuno faint o gownteri yw un betiad. Un cownter yw’r arfer.
 loo-table-dealer = Pwy sy’n delio
     .text = Siawns sy’n dewis y deliwr cyntaf. Ar ôl pob deliad, y chwaraewr nesaf ar y chwith sy’n delio.
-    .broken = { $who ->
-        [you] Ti sydd i ddelio nawr, a neb arall.
-       *[other] { $name } sydd i ddelio nawr, a neb arall.
+    .broken = { $first ->
+        [yes] Does dim chwaraewr felly yma. Siawns sy’n dewis y deliwr cyntaf.
+       *[no] { $who ->
+            [you] Ti sydd i ddelio nawr, a neb arall.
+           *[other] { $name } sydd i ddelio nawr, a neb arall.
+        }
     }
     .because = { $who ->
         [you] Dy dro di yw delio nawr.

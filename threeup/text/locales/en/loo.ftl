@@ -29,9 +29,12 @@ loo-table-stake = Counters
     .text = You play for counters, never for money. Before the game you agree how many counters a stake is. Usually it is one.
 loo-table-dealer = Who deals
     .text = The first dealer is drawn by lot. After each deal the next player on the left deals.
-    .broken = { $who ->
-        [you] It is your turn to deal, and nobody else’s.
-       *[other] It is { $name }’s turn to deal, and nobody else’s.
+    .broken = { $first ->
+        [yes] There is no such player here. The lot decides who deals first.
+       *[no] { $who ->
+            [you] It is your turn to deal, and nobody else’s.
+           *[other] It is { $name }’s turn to deal, and nobody else’s.
+        }
     }
     .because = { $who ->
         [you] The deal has passed to you.

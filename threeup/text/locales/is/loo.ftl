@@ -29,9 +29,12 @@ loo-table-stake = Spilapeningar
     .text = Spilað er upp á spilapeninga, aldrei alvöru peninga. Áður en leikurinn byrjar semjið þið um hve margir spilapeningar eru í einu framlagi. Oftast er það einn.
 loo-table-dealer = Hver gefur
     .text = Dregið er um hver gefur fyrst. Eftir hverja gjöf gefur næsti leikmaður vinstra megin við gjafarann.
-    .broken = { $who ->
-        [you] Nú átt þú að gefa og enginn annar.
-       *[other] Nú á { $name } að gefa og enginn annar.
+    .broken = { $first ->
+        [yes] Hér er enginn slíkur leikmaður. Dregið er um hver gefur fyrst.
+       *[no] { $who ->
+            [you] Nú átt þú að gefa og enginn annar.
+           *[other] Nú á { $name } að gefa og enginn annar.
+        }
     }
     .because = { $who ->
         [you] Nú er komið að þér að gefa.
