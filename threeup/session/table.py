@@ -10,6 +10,7 @@ from threeup.core.errors import Fault, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.notation import read_record, write_record
+from threeup.players.careful import advice
 from threeup.players.computer import PLAYERS
 from threeup.players.dealer import deal, seed_of
 from threeup.session import endless, saving
@@ -217,6 +218,11 @@ class Table:
         rng = random.Random(self.seed or 0)  # noqa: S311 - a game, no secret
         return None if seat is None else PLAYERS["careful"](self.game, self.view(seat), rng)
 
+    def advice(self) -> Phrase | None:
+        """Say what weighs in the present choice, besides the rules; None where there is nothing to say."""
+        seat = self.to_act
+        return None if seat is None or seat < 0 else advice(self.game, self.view(seat), stakes=self.stakes)
+
     def agree_draw(self) -> bool:
         """End the game here as a draw, as the players agree; False when it is over already."""
         if self.over:
@@ -373,7 +379,7 @@ class Table:
         anyone = self._person_at(DEALER)
         while node is not first and node.parent is not None:
             node = node.parent
-            if not anyone or self._person_acts(node) or node is first:
+            if not anyone or self._person_acts(node):
                 return node
         return None
 

@@ -141,7 +141,7 @@ def between_deals(s: State, _: Stop, __: object) -> Args | None:
     """loo.end.agreement: the game ends between deals, once one was played."""
     if s.phase != "deal":
         return {"why": "now"}
-    return {"why": "last"} if s.last else None if s.deals else {"why": "first"}
+    return None if s.deals else {"why": "first"}
 
 
 # ----------------------------------------------------------------------------------------------------- declaring
@@ -165,7 +165,7 @@ def miss_free(s: State, _: TakeMiss, f: Declaring) -> Args | None:
     """loo.declare.miss: there is one miss, for whoever takes it first."""
     if f.miss:
         return None
-    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss")}
+    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss") if "miss" in s.said else s.turn}
 
 
 def may_defend(s: State, _: Defend, f: Declaring) -> Args | None:

@@ -846,6 +846,9 @@ class Board {
     const { ledgerFold, ledgerName, ledgerHead, ledgerRows } = this.part;
     set(ledgerFold, { hidden: !ledger });
     if (!ledger) return;
+    // It opens when it is time to look at it, and only then closes what it opened itself.
+    if (ledger.open && !ledgerFold.open) [ledgerFold.open, this.openedLedger] = [true, true];
+    else if (!ledger.open && this.openedLedger) [ledgerFold.open, this.openedLedger] = [false, false];
     say(ledgerName, ledger.title);
     set(ledgerHead.closest("table"), { "aria-label": ledger.title });
     const columns = ledger.columns.map((text, index) => ({ text, index }));
@@ -1139,11 +1142,16 @@ class Board {
   }
 
   refocus(note) {
-    if (!note || (note.node.isConnected && !note.node.closest("[hidden]"))) return;
-    const { hand, own } = this.part;
+    if (!note) return;
+    const { hand, own, bar } = this.part;
+    const gone = !note.node.isConnected || note.node.closest("[hidden]");
+    // A focus that lost its node waits on a button; when there is something to choose again it moves there.
+    const moves = this.waitingFocus === note.node && this.view.actions.length > 0;
+    if (!gone && !moves) return;
     const first = note.list ? this.options(note.list) : [];
     const near = first[Math.min(note.index, first.length - 1)];
-    const goal = near ?? this.options(hand.list)[0] ?? this.options(own.list)[0] ?? this.part.bar.firstElementChild;
+    const goal = near ?? this.options(hand.list)[0] ?? this.options(own.list)[0] ?? bar.firstElementChild;
+    this.waitingFocus = goal === bar.firstElementChild && !this.view.actions.length ? goal : null;
     if (goal?.dataset.key) this.focusIn(goal.closest(".cards"), goal);
     else goal?.focus();
   }

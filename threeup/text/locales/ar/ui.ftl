@@ -3,7 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = لُو بثلاث أوراق
-nickname-0 = أنت
+nickname-me = أنت
+nickname-0 = النحلة المرحة
 nickname-1 = الثعلب السريع
 nickname-2 = البلشون الهادئ
 nickname-3 = الفأر الشجاع

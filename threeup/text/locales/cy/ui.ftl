@@ -3,7 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = Lŵ Tri Cherdyn
-nickname-0 = Ti
+nickname-me = Ti
+nickname-0 = Gwenynen Lon
 nickname-1 = Cadno Chwim
 nickname-2 = Crëyr Tawel
 nickname-3 = Llygoden Ddewr

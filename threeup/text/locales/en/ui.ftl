@@ -2,7 +2,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = 3-Card Loo
-nickname-0 = You
+nickname-me = You
+nickname-0 = Happy Bee
 nickname-1 = Quick Fox
 nickname-2 = Calm Heron
 nickname-3 = Brave Mouse

@@ -3,7 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = Þriggja spila loo
-nickname-0 = Þú
+nickname-me = Þú
+nickname-0 = Býfluga káta
 nickname-1 = Rebbi fljóti
 nickname-2 = Hegri rólegi
 nickname-3 = Mýsla hugrakka
