@@ -165,7 +165,8 @@ def miss_free(s: State, _: TakeMiss, f: Declaring) -> Args | None:
     """loo.declare.miss: there is one miss, for whoever takes it first."""
     if f.miss:
         return None
-    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss") if "miss" in s.said else s.turn}
+    taker = s.said.index("miss") if "miss" in s.said else s.turn
+    return {"why": "first"} if s.miss else {"why": "taken", "seat": taker}
 
 
 def may_defend(s: State, _: Defend, f: Declaring) -> Args | None:
