@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.app.running import DIRECTIONAL
+from threeup.app.cli import main
 from threeup.core.game import DEALER
 from threeup.session import Table
 from threeup.text import LANGUAGES, catalogue
@@ -156,3 +157,10 @@ def test_the_rules_of_the_game_can_be_read(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith("loo.play.must-head: ")
     assert "Sources:" in ran.out
+
+
+def test_the_rules_of_one_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "loo"]) == 0
+    said = capsys.readouterr().out
+    assert "loo.play.must-head" in said
+    assert "updown." not in said

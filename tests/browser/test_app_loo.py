@@ -117,6 +117,8 @@ def test_a_deal_by_keyboard_then_the_next_then_stopping(visit: Callable[..., App
         play_the_deal(app)
     expect(page.locator(".over h3")).not_to_be_empty()
     expect(page.locator(".bar [data-act^=act-]")).to_have_count(0)
+    page.locator(".log .scroll").scroll_into_view_if_needed()  # the account is open above it
+    expect(page.locator(".log li").last).to_be_in_viewport()  # the log has kept up
 
 
 def test_a_forbidden_card_is_answered_by_the_duty_it_breaks(visit: Callable[..., App]) -> None:

@@ -11,6 +11,7 @@ from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.games.loo.moves import Deal, Stop
 from threeup.games.loo.settle import ante
+from threeup.notation import parse_position
 from threeup.players.dealer import deal, seed_of
 from threeup.session import Table
 from threeup.session.plain import plain
@@ -233,3 +234,16 @@ def test_nothing_repeats_in_a_long_game_for_counters() -> None:
     for _ in range(1200):
         table.let_computer_play()
         assert table.notice() is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "loo/1 [? ? ?] [3d 5d 9d] [Qd Td 2c] turned: Kh dealer: 2 turn: 0 small_table=yes",
+        "updown/1 [g7 b8 / g9 / ?] [b3 / / g1] pile: g4 removed: *",
+    ],
+)
+def test_a_table_cannot_begin_with_unknown_cards(line: str) -> None:
+    with pytest.raises(SetupError) as raised:
+        Table(start=parse_position(line).state(), game=line.partition("/")[0])
+    assert [fault.id for fault in raised.value.faults] == ["options.start-hidden"]

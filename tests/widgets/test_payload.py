@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from threeup.core.game import DEALER
+from threeup.games import GAMES
 from threeup.session import Table
 from threeup.text import LANGUAGES, catalogue
 from threeup.text.bidi import plain as unfenced
@@ -160,3 +161,23 @@ def test_negative_numbers_have_a_real_minus_and_are_fenced_where_needed(lang: st
     assert unfenced(text) == "\u221212"
     assert (text != unfenced(text)) == (lang == "ar")
     assert signed(catalogue(lang), 0, plus=True) == "0"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_why_a_card_cannot_be_played_speaks_of_that_card(game: str) -> None:
+    told = 0
+    for seed in range(12):
+        table = Table(game=game, seed=seed)
+        for _ in range(40):
+            if table.over:
+                break
+            for card in view(table)["hand"]["cards"]:
+                if card["why"] and table.to_act == 0:
+                    name = table.speech(0).say(table.game.phrase(card["key"].split(":")[1]))
+                    assert card["why"]["title"] == catalogue("en").format("board-cannot-play", card=name)
+                    move = table.game.move_of(table.state, "play", [card["key"]])
+                    rules = [reason.rule for reason in table.explain(move).broken]
+                    assert [reason["rule"] for reason in card["why"]["reasons"]] == rules
+                    told += 1
+            go_on(table)
+    assert told > 20

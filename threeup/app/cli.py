@@ -69,7 +69,8 @@ def parser() -> argparse.ArgumentParser:
     check = _command(commands, "check", "say whether a record or a position is in order", _run_check)
     check.add_argument("file", metavar="FILE", help="a record, a position, or - for standard input")
     rules = _command(commands, "rules", "read the rule book", _run_rules)
-    rules.add_argument("id", metavar="ID", nargs="?", help="one rule, such as updown.deal.players")
+    one = f"one rule, such as updown.deal.players, or one game: {', '.join(GAMES)}"
+    rules.add_argument("id", metavar="ID", nargs="?", help=one)
     return top
 
 
@@ -209,8 +210,9 @@ def _is_position(text: str) -> bool:
 def _run_rules(args: argparse.Namespace) -> int:
     import difflib  # noqa: PLC0415 - only for a rule that isn't there
 
-    known = {rule_id: game for game in GAMES.values() for rule_id in game.rulebook.rules}
-    if args.id is None:
+    games = [GAMES[args.id]] if args.id in GAMES else list(GAMES.values())
+    known = {rule_id: game for game in games for rule_id in game.rulebook.rules}
+    if args.id is None or args.id in GAMES:
         section = ""
         for rule_id, game in known.items():
             heading, speech = rule_id.rpartition(".")[0], Speech(game, args.lang)

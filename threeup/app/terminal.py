@@ -147,6 +147,8 @@ class Terminal:
         move = self.table.hint()
         self.say("board-hint-title", move=self.move_name(move))
         self.reasons(self.table.explain(move))
+        if advice := self.table.advice():
+            self.console.print(unmarked(self.speech.say(advice)), markup=False)
 
     def undo(self, *, warned: bool) -> None:
         """Go back, but say first when that shows cards."""

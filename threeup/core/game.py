@@ -206,7 +206,7 @@ class TableGame(Game[S, M], Protocol[S, M]):
         """Give a card in a column or two of text: a sign, and its rank."""
         ...
 
-    def status(self, s: S) -> Phrase:
+    def status(self, s: S, *, stakes: bool = True) -> Phrase:
         """Say what whoever is to move is to do."""
         ...
 
@@ -230,7 +230,7 @@ class TableGame(Game[S, M], Protocol[S, M]):
         """Give the keys of the cards with which the player to move has a legal move."""
         ...
 
-    def actions(self, s: S) -> Sequence[Action]:
+    def actions(self, s: S, *, stakes: bool = True) -> Sequence[Action]:
         """List the buttons of whoever is to move; the first is the main one."""
         ...
 

@@ -60,7 +60,7 @@ def status(table: Table, seat: Seat | None, speech: Speech) -> str:
     if acting is None:
         return "\n".join(_ending(table, seat, speech))
     if acting in {seat, DEALER}:
-        return speech.say(table.game.status(table.view(seat)))
+        return speech.say(table.game.status(table.view(seat), stakes=table.stakes))
     key = "board-waiting" if table.computer_to_act() else "cli-turn-of"
     return speech.words.format(key, name=speech.name(acting))
 

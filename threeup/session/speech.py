@@ -40,7 +40,7 @@ class Speech:
     def name(self, seat: Seat) -> str:
         """Give a player's nickname."""
         given = self.sitters[seat].name if 0 <= seat < len(self.sitters) else ""
-        return given or self.words.format(f"nickname-{seat}")
+        return given or self.words.format("nickname-me" if seat == self.me else f"nickname-{seat}")
 
     def say(self, phrase: Phrase) -> str:
         """Give a phrase as a sentence."""

@@ -10,6 +10,7 @@ from threeup.core.errors import Fault, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.notation import read_record, write_record
+from threeup.players.careful import advice
 from threeup.players.computer import PLAYERS
 from threeup.players.dealer import deal, seed_of
 from threeup.session import endless, saving
@@ -78,7 +79,7 @@ class Table:
         self.lang = lang
         self.stakes = stakes
         self.version = 0
-        state = self._beginning(options) if start is None else start
+        state = self._beginning(options) if start is None else self._whole(start)
         self.nodes = [Node(0, None, None, DEALER, (), state)]
         self.at = self.nodes[0]
         self.draw_agreed: set[int] = set()
@@ -217,6 +218,11 @@ class Table:
         rng = random.Random(self.seed or 0)  # noqa: S311 - a game, no secret
         return None if seat is None else PLAYERS["careful"](self.game, self.view(seat), rng)
 
+    def advice(self) -> Phrase | None:
+        """Say what weighs in the present choice, besides the rules; None where there is nothing to say."""
+        seat = self.to_act
+        return None if seat is None or seat < 0 else advice(self.game, self.view(seat), stakes=self.stakes)
+
     def agree_draw(self) -> bool:
         """End the game here as a draw, as the players agree; False when it is over already."""
         if self.over:
@@ -297,6 +303,13 @@ class Table:
             options = self.game.read_options(self.game.fit({}, players))
         return self.game.start(players, options)
 
+    def _whole(self, start: Any) -> Any:  # noqa: ANN401 - any game's state
+        """Refuse a table that cannot be played at, because nobody knows which cards some of its cards are."""
+        hidden = sum(str(each) == "?" for each in self.game.cards(start))
+        if hidden:
+            raise SetupError([Fault("options.start-hidden", {"n": hidden})])
+        return start
+
     def _next_deal(self) -> Any:  # noqa: ANN401 - any game's move
         first = None if self.at.deals else self._first
         return deal(self.game, self.state, seed_of(self._lots, self.at.deals), first)
@@ -366,7 +379,7 @@ class Table:
         anyone = self._person_at(DEALER)
         while node is not first and node.parent is not None:
             node = node.parent
-            if not anyone or self._person_acts(node) or node is first:
+            if not anyone or self._person_acts(node):
                 return node
         return None
 

@@ -22,7 +22,7 @@ _WELSH_VOWEL_NUMBERS: Final = frozenset({1, 8, *range(11, 20), *range(80, 90)})
 _WELSH_VOWEL: Final = re.compile(r"[aeiouyâêîôûŷáéíóú]|[wŵ](?![aeiouâêîôû])", re.IGNORECASE)
 
 # After "a" (and), with the marks that keep a name apart before it: pump, a phump.
-_MUTATES: Final = re.compile(r"^([\u2066-\u2068]*)([ptc])(?!h)")
+_MUTATES: Final = re.compile(r"^([\u2066-\u2068]*)([ptc])(?=[^\W\d_])(?!h)")
 
 
 def in_words(lang: str, items: Sequence[str], style: Literal["standard", "or"]) -> str:

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
     from threeup.session.speech import Speech
 
 
-def ledger(places: Sequence[Place], speech: Speech, me: Seat | None) -> dict[str, Any] | None:
+def ledger(places: Sequence[Place], speech: Speech, me: Seat | None, *, opened: bool = False) -> dict[str, Any] | None:
     """Give the table's title, column heads and rows, seat by seat; None for a game without counters.
+
+    `opened` says that it is time to look at it.
 
     >>> from threeup.core.layout import Place
     >>> from threeup.session.speech import Speech
-    >>> ledger((Place(0, (), counters=-3, change=2),), Speech(None), 0)["rows"]
+    >>> ledger((Place(0, (), counters=-3, change=2),), Speech(None, me=0), 0)["rows"]
     [{'seat': 0, 'name': 'You', 'cells': ['\u22123', '+2'], 'mine': True}]
     """
     if any(place.counters is None for place in places):
@@ -29,6 +31,7 @@ def ledger(places: Sequence[Place], speech: Speech, me: Seat | None) -> dict[str
     columns = ["player", "now", "change"] if changes else ["player", "now"]
     return {
         "title": words.format("board-ledger"),
+        "open": opened,
         "columns": [words.format(f"board-ledger-{column}") for column in columns],
         "rows": [
             {

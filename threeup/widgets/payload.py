@@ -86,7 +86,7 @@ class Payload:
             "seats": seats,
             "me_seat": self._seat(mine, piles=piles) if mine else None,
             "zones": [self._zone(zone) for zone in table.game.zones(state) if self._shows(zone)],
-            "ledger": ledger(places, speech, self.seat) if table.stakes else None,
+            "ledger": ledger(places, speech, self.seat, opened=self._between()) if table.stakes else None,
             "hand": self._hand(mine, state),
             "own": self._own(mine if piles else None, state),
             "actions": [self._action(action) for action in self._actions(state)],
@@ -121,7 +121,7 @@ class Payload:
             "bad": False,
             "title": self.speech.words.format("board-hint-title", move=self.speech.say(phrase)),
             "reasons": [self._reason(each) for each in verdict.because[:3]],
-            "could": None,
+            "could": self.speech.say(advice) if (advice := self.table.advice()) else None,
         }
 
     def said(self, key: str, **values: str | int) -> Json:
@@ -137,6 +137,10 @@ class Payload:
         if self.seat is None:
             return list(places)
         return [*places[self.seat + 1 :], *places[: self.seat]]
+
+    def _between(self) -> bool:
+        """Whether a deal was settled and the next one has not begun, or the game is over: the time to count."""
+        return self.table.to_act in {DEALER, None}
 
     def _my_turn(self) -> bool:
         return self.seat is not None and self.table.to_act == self.seat
@@ -288,7 +292,7 @@ class Payload:
     # ------------------------------------------------------------------------------------------- what can be done
 
     def _actions(self, state: Any) -> Sequence[Action]:
-        found: Sequence[Action] = self.table.game.actions(state) if self._may_act() else ()
+        found: Sequence[Action] = self.table.game.actions(state, stakes=self.table.stakes) if self._may_act() else ()
         return found
 
     def _action(self, action: Action) -> Json:
@@ -332,7 +336,7 @@ class Payload:
             over = self._over(state)
             return str(over["text"]) if over else ""
         if table.to_act in {self.seat, DEALER}:
-            return self.speech.say(table.game.status(state))
+            return self.speech.say(table.game.status(state, stakes=table.stakes))
         return self.speech.words.format("board-waiting", name=self.speech.name(table.to_act))
 
     def _over(self, state: Any) -> Json | None:

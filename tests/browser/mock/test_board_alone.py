@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, FilePayload
 
 PILES = ["middle", "refused", "thirty", "twelve", "opening", "won", "notice", "watching"]
-TRICKS = ["playing", "playing16", "declaring", "declaring16", "between", "between16", "ended", "hidden"]
+TRICKS = ["playing", "playing16", "declaring", "declaring16", "between", "between16", "ended", "hidden", "review16"]
 SCENES = [*PILES, *TRICKS]
 LOW = "You can't play the 4"
 

@@ -19,7 +19,7 @@ const WORDS = {
     trump: "Trumps: hearts", misses: "The miss · 3", pot: "The pot", laid: "laid this card", yours: "Your hand: 3 cards",
     playing: "Your turn. Clubs were led: play a club.", declaring: "Your turn. Fold, play, or take the miss.",
     between: "Wise Owl was looed. The next cards can be dealt.", ledger: "Counters", columns: ["Player", "Now", "Latest deal"],
-    stand: "Play", fold: "Fold", take: "Take the miss", defend: "Defend the miss", deal: "Deal the next cards", stop: "Stop here",
+    stand: "Play", fold: "Fold", take: "Take the miss", defend: "Defend the miss", accept: "Go on", ask: "Challenge", deal: "Deal the next cards", stop: "Stop here",
     none: "Choose a card", play: (card) => `Play the ${card}`, over: "The game is over", end: "The players agreed to stop. You have 12 counters.",
     cannot: (card) => `You can't play the ${card} now`, rule: "Follow suit", reason: "Clubs were led, and you hold a club.",
   },
@@ -30,7 +30,7 @@ const WORDS = {
     trump: "الورقة الرابحة: كوبة", misses: "اليد الجانبية · 3", pot: "الصندوق", laid: "لعب", yours: "في يدك: 3 أوراق",
     playing: "دورك. المطلوب لعب سباتي.", declaring: "دورك: انسحاب أم لعب أم اليد الجانبية؟",
     between: "انتهت التوزيعة. يمكن توزيع الأوراق التالية.", ledger: "الفيشات", columns: ["اللاعب", "الآن", "أحدث توزيعة"],
-    stand: "لعب", fold: "انسحاب", take: "أخذ اليد الجانبية", defend: "الدفاع عن اليد الجانبية", deal: "توزيع الأوراق التالية", stop: "التوقف هنا",
+    stand: "لعب", fold: "انسحاب", take: "أخذ اليد الجانبية", defend: "الدفاع عن اليد الجانبية", accept: "متابعة", ask: "اعتراض على", deal: "توزيع الأوراق التالية", stop: "التوقف هنا",
     none: "اختيار ورقة", play: (card) => `لعب ${card}`, over: "انتهت اللعبة", end: "اتفق اللاعبون على التوقف. الفيشات: 12.",
     cannot: (card) => `لا يمكنك لعب ${card} الآن`, rule: "اتباع النقش", reason: "لُعب سباتي، ولديك سباتي.",
   },
@@ -150,13 +150,20 @@ export const TRICKS = {
     const w = WORDS[lang];
     const view = base({ turn: null, ...options });
     const laid = DEALT.slice(0, Math.min(players, 5));
-    const actions = [button("deal", w.deal), button("stop", w.stop)];
+    const actions = [button("deal", w.deal), button("stop", w.stop, { primary: false })];
     return { ...view, status: w.between, zones: zones(lang, { ...options, laid, best: 2, number: 3, miss: 0, players }), hand: { ...view.hand, cards: [] }, actions };
   },
   between16: (options = {}) => TRICKS.between({ players: 16, ...options }),
   ended(options = {}) {
     const w = WORDS[options.lang ?? "en"];
     return { ...TRICKS.between(options), over: { title: w.over, text: w.end }, status: w.end, actions: [] };
+  },
+  /** Everybody may be asked about the card they played: a button for each. */
+  review16(options = {}) {
+    const w = WORDS[options.lang ?? "en"];
+    const view = TRICKS.between16(options);
+    const ask = view.seats.map(({ seat: number, name }) => button(`challenge-${number}`, `${w.ask} ${name}`, { primary: false }));
+    return { ...view, actions: [button("accept", w.accept), ...ask] };
   },
   hidden: (options = {}) => playing({ stakes: false, ...options }),
 };

@@ -9,6 +9,7 @@ import pytest
 
 from threeup.core.errors import IllegalMoveError
 from threeup.games.loo import DECK, LOO, Deal, Laid, Options, State, card, cards, move
+from threeup.games.loo.setup import Setup
 from threeup.games.loo.state import winner
 
 if TYPE_CHECKING:
@@ -75,7 +76,12 @@ def table(
         "said": declared, "miss": () if taken else rest.take(), "turned": card(trump), "dead": dead,
         "trick": laid, "tricks": tuple(tricks), "at_play": pot, "opened": (0,) * players,
     }  # fmt: skip
-    return State(rules(options, players), "play", held, **values | {"stock": tuple(rest.cards)} | fields)
+    return _valid(State(rules(options, players), "play", held, **values | {"stock": tuple(rest.cards)} | fields))
+
+
+def _valid(state: State) -> State:
+    """See that a test sets up no table that can't be."""
+    return Setup.of(state).state()
 
 
 def _laid(active: Sequence[int], eldest: int, trick: Cards) -> tuple[Laid, ...]:
@@ -100,16 +106,16 @@ def declaring(
     """
     done = said.split()
     rest = Rest(hand, miss, trump)
-    held = [rest.take() if i >= len(done) or done[i] != "fold" else () for i in range(players)]
-    if hand:
-        held[len(done)] = tuple(sorted(cards(hand)))
+    own = [hand if i == len(done) else "" for i in range(players)]
+    held = [() if done[i : i + 1] == ["fold"] else cards(own[i]) or rest.take() for i in range(players)]
     taken = "miss" in done
     values: dict[str, Any] = {
         "counters": (0,) * (players - 1) + (-pot,), "pot": pot, "dealer": players - 1, "turn": len(done),
         "said": (*done, *("",) * (players - len(done))), "miss": () if taken else cards(miss) or rest.take(),
         "turned": card(trump), "dead": rest.take(HAND * (done.count("fold") + taken)), "opened": (0,) * players,
     }  # fmt: skip
-    return State(rules(options, players), "declare", tuple(held), **values | {"stock": tuple(rest.cards)} | fields)
+    values |= {"stock": tuple(rest.cards)}
+    return _valid(State(rules(options, players), "declare", tuple(held), **values | fields))
 
 
 def between(
@@ -131,7 +137,7 @@ def between(
         "opened": (0,) * players, "deals": deals, "last": last,
     }  # fmt: skip
     hands = tuple(rest.take() if i == gave else () for i in range(players))
-    return State(rules(options, players), "deal", hands, **values | {"stock": tuple(rest.cards)})
+    return _valid(State(rules(options, players), "deal", hands, **values | {"stock": tuple(rest.cards)}))
 
 
 def deal_of(hands: Sequence[str], *, miss: str = "", trump: str = "2h", dealer: int = 0) -> Deal:

@@ -100,8 +100,8 @@ def test_loo_table_dealer__legal_to_the_left() -> None:
 
 def test_loo_table_dealer__broken() -> None:
     for seat in (0, 1, 3, 4, 5, 99):
-        assert broken(between(dealer=2), f"deal {seat} {UNSHUFFLED}") == {"table.dealer": {"seat": 2}}
-    assert broken(LOO.start(5), f"deal 5 {UNSHUFFLED}").keys() == {"table.dealer"}
+        assert broken(between(dealer=2), f"deal {seat} {UNSHUFFLED}") == {"table.dealer": {"seat": 2, "first": "no"}}
+    assert broken(LOO.start(5), f"deal 5 {UNSHUFFLED}") == {"table.dealer": {"seat": 0, "first": "yes"}}
 
 
 def test_loo_table_dealer__the_lot_decides_only_the_first_deal() -> None:

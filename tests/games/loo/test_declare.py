@@ -263,7 +263,7 @@ def test_loo_declare_defend__broken_for_all_but_the_dealer() -> None:
 
 def test_loo_declare_defend__broken_against_several() -> None:
     for said, n in (("play play fold fold", 2), ("play play play play", 4)):
-        assert broken(declaring(said), "defend") == {"declare.defend": {"why": "many", "n": n}}
+        assert broken(declaring(said), "defend") == {"declare.defend": {"why": "players", "n": n}}
         assert because(declaring(said, options=ANY), "defend")["declare.defend"] == {"n": n}
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.loo.tables import after, because, between, broken, deal_of, declaring, events, happened, legal, table
+from tests.games.loo.tables import (
+    after,
+    because,
+    between,
+    broken,
+    deal_of,
+    declaring,
+    events,
+    happened,
+    keys,
+    legal,
+    table,
+)
 from threeup.core.game import DEALER, Outcome
 from threeup.games.loo import DECK, LOO, Options, State
 from threeup.games.loo.events import DealEnded, EndAgreed, GameEnded, PotDivided
@@ -44,9 +56,13 @@ def test_loo_end_agreement__broken_during_a_deal() -> None:
         assert broken(state, "stop") == {"end.agreement": {"why": "now"}}
 
 
-def test_loo_end_agreement__broken_while_the_last_pot_is_played_for() -> None:
-    assert broken(between(pot=3, last=3), "stop") == {"end.agreement": {"why": "last"}}
-    assert legal(between(pot=3, last=1)) == ["deal"]
+def test_loo_end_agreement__legal_while_the_last_pot_is_played_for() -> None:
+    state = between(pot=7, last=3, counters=(-7, 0, 0, 0, 0))
+    assert keys(state, "stop") == {"end.agreement": "last"}
+    # Seven counters among five players: one each, two left over.
+    assert events(state, "stop", PotDivided) == [PotDivided("loo.end.last-pot", 1, 2)]
+    over = after(state, "stop")
+    assert (LOO.to_act(over), over.ended, over.pot, over.counters) == (None, "loo.end.last-pot", 2, (-6, 1, 1, 1, 1))
 
 
 def test_loo_end_agreement__the_game_is_over_with_an_empty_pot() -> None:

@@ -186,6 +186,18 @@ def test_loo_referee_caught__two_in_one_deal() -> None:
     assert state.pot == 6 + 9
 
 
+def test_loo_referee_caught__a_dealer_who_defends_is_looed_too() -> None:
+    # The miss could follow the ace with a spade, and trumps instead; it wins the first trick, seat 0 the others.
+    said = ["play", "fold", "fold", "fold", "defend"]
+    state = table("As Ah Kh", "", "", "", "3s 3h 4c", said=said, trump="2h", pot=9, options=REFEREE)
+    state = after(state, "play As", "play 3h", "play 3s", "play Ah", "play Kh", "play 4c")
+    honest = after(state, *["accept"] * 5)
+    caught = after(state, "challenge 4", *["accept"] * 5)
+    # Its third of 3 stays either way; who is caught pays 3.
+    assert (honest.counters, honest.pot) == ((6, 0, 0, 0, -9), 3)
+    assert (caught.counters, caught.pot) == ((6, 0, 0, 0, -12), 6)
+
+
 def test_loo_referee_caught__not_if_nobody_challenges() -> None:
     state = after(reviewed(), *["accept"] * 5)
     assert state.counters == (-3, 2, 4, 0, -6)

@@ -30,12 +30,13 @@ class Anted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """Cards were dealt: `hands` by seat, the miss, and the rest, next card first."""
+    """Cards were dealt: `hands` by seat, the miss, and the rest, next card first; `number` counts the deals from 1."""
 
     dealer: Seat
     hands: tuple[Cards, ...]
     miss: Cards
     stock: Cards
+    number: int
 
 
 @dataclass(frozen=True, slots=True)

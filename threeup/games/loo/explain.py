@@ -113,7 +113,7 @@ def _because(s: State, m: Move, f: Declaring | Duties | None) -> Iterator[Reason
             yield _say("table.dealer", "lot" if not s.deals else "because", seat=m.dealer)
         case Stop():
             even = "yes" if s.deals % len(s.hands) == 0 else "no"
-            yield _say("end.agreement", deals=s.deals, even=even)
+            yield _say("end.agreement", "last" if s.last else "because", deals=s.deals, even=even)
         case Play() if isinstance(f, Duties):
             yield from why_allowed(m, f)
         case Challenge():

@@ -21,21 +21,23 @@ if TYPE_CHECKING:
 _PLAIN: Final[dict[str, Move]] = {
     "fold": Fold(), "stand": Stand(), "miss": TakeMiss(), "defend": Defend(), "accept": Accept(), "stop": Stop(),
 }  # fmt: skip
-_LONGEST_KEY: Final = 4
+_DIGITS: Final = 2
+_EARLIER: Final = ("trick-one", "trick-two")
 
 
 # ------------------------------------------------------------------------------------------------------ the table
 
 
 def _faces(many: Iterable[Card], zone: str = "") -> tuple[Face, ...]:
-    return tuple(Face(str(c), f"{zone}:{c}" if zone and c.rank else "", str(c) if c.rank else "") for c in many)
+    return tuple(Face(str(c), f"{zone}:{c}:0" if zone and c.rank else "", str(c) if c.rank else "") for c in many)
 
 
 def places(s: State, seat: Seat | None) -> tuple[Place, ...]:
     """Lay out what each player holds and has said, by seat; `s` is the view of `seat`."""
     won = _won(s)
     playing = s.phase in {"play", "review"} or bool(s.tricks)
-    dealt = s.turned is not None
+    # Between deals the mark stays with who dealt last.
+    dealer = (s.dealer - (s.phase in {"deal", "over"})) % len(s.hands) if s.turned else None
     found = []
     for i, hand in enumerate(s.hands):
         said = s.said[i] if s.said else ""
@@ -43,7 +45,7 @@ def places(s: State, seat: Seat | None) -> tuple[Place, ...]:
             Place(
                 i,
                 _faces(hand, "h" if i == seat and s.phase == "play" else ""),
-                dealer=dealt and i == s.dealer,
+                dealer=i == dealer,
                 note=_note(s, i),
                 aside=said == "fold",
                 tricks=won.count(i) if playing and said not in {"", "fold"} else None,
@@ -72,7 +74,10 @@ def _note(s: State, seat: Seat) -> Phrase | None:
 
 def zones(s: State) -> tuple[Zone, ...]:
     """Lay out the middle: the trick, the card turned up, the miss and the pot."""
+    # When cards may be challenged, all of them are on show.
+    earlier = [_trick_zone(s, k) for k in range(HAND_SIZE - 1)] if s.phase == "review" else []
     return (
+        *earlier,
         _trick_zone(s),
         Zone("trump", int(s.turned is not None), _faces((s.turned,) if s.turned else ()), args={"suit": s.trump}),
         Zone("miss", len(s.miss), (Face("?"),) if s.miss else ()),
@@ -80,10 +85,12 @@ def zones(s: State) -> tuple[Zone, ...]:
     )
 
 
-def _trick_zone(s: State) -> Zone:
-    """Show the trick on the table; until the next card is laid, the one before, with who won it."""
+def _trick_zone(s: State, which: int | None = None) -> Zone:
+    """Show the trick on the table; until the next card is laid, the one before, with who won it. Or an earlier one."""
     trick: Trick = s.trick or (s.tricks[-1] if s.tricks else ())
     number = len(s.tricks) + bool(s.trick)
+    if which is not None:
+        trick, number = s.tricks[which], which + 1
     state = "running" if s.trick else "won" if trick else "none"
     args: dict[str, int | str] = {"trick": number, "state": state}
     best = None
@@ -91,24 +98,33 @@ def _trick_zone(s: State) -> Zone:
         laid = winner(trick, s.trump)
         best = trick.index(laid)
         args["seat"] = laid.seat
-    return Zone("trick", len(trick), _faces(x.card for x in trick), "row", tuple(x.seat for x in trick), best, args)
+    name = "trick" if which is None else _EARLIER[which]
+    return Zone(name, len(trick), _faces(x.card for x in trick), "row", tuple(x.seat for x in trick), best, args)
 
 
 def playable(s: State) -> frozenset[str]:
     """Give the keys of the cards with which the player to move has a legal move."""
-    return frozenset(f"h:{m.card}" for m in legal_moves(s) if isinstance(m, Play)) if s.phase == "play" else frozenset()
+    return (
+        frozenset(f"h:{m.card}:0" for m in legal_moves(s) if isinstance(m, Play)) if s.phase == "play" else frozenset()
+    )
 
 
 # -------------------------------------------------------------------------------------------------------- buttons
 
 
-def actions(s: State) -> tuple[Action, ...]:
-    """List the buttons of whoever is to move, the legal ones first; between deals, of the players together."""
+def actions(s: State, *, stakes: bool = True) -> tuple[Action, ...]:
+    """List the buttons of whoever is to move, the legal ones first; between deals, of the players together.
+
+    `stakes` False: without a word of counters.
+    """
     legal = legal_moves(s)
     match s.phase:
         case "deal":
-            found = [Action("deal", Phrase("loo-action-deal", {"last": s.last}))]
-            found += [Action("stop", Phrase("loo-action-stop"), legal=Stop() in legal, quiet=True)]
+            last = s.last if stakes else 0
+            when = "now" if not (stakes and s.pot) else "last" if last else "pot"
+            stop = Phrase("loo-action-stop", {"when": when})
+            found = [Action("deal", Phrase("loo-action-deal", {"last": last}))]
+            found += [Action("stop", stop, legal=Stop() in legal, quiet=True)]
         case "declare":
             names = ("stand", "fold", "miss", *(("defend",) if s.turn == s.dealer else ()))
             found = [Action(name, Phrase(f"loo-action-{name}"), legal=_PLAIN[name] in legal) for name in names]
@@ -137,17 +153,17 @@ def move_of(_: State, action: str, keys: Sequence[str]) -> Move | None:
     Whether the move is legal is for `explain` to say.
 
     >>> from threeup.games.loo import LOO
-    >>> move_of(LOO.start(5), "play", ["h:Ah"]), move_of(LOO.start(5), "challenge-3", [])
+    >>> move_of(LOO.start(5), "play", ["h:Ah:0"]), move_of(LOO.start(5), "challenge-3", [])
     (Play(card=card('Ah')), Challenge(seat=3))
     """
     if action in _PLAIN:
         return _PLAIN[action]
     word, seat = action[:10], action[10:]
-    if word == "challenge-" and seat.isascii() and seat.isdigit() and len(seat) < _LONGEST_KEY:
+    if word == "challenge-" and seat.isascii() and seat.isdigit() and len(seat) <= _DIGITS:
         return Challenge(int(seat))
-    if action == "play" and len(keys) == 1 and len(keys[0]) == _LONGEST_KEY and card_of(keys[0][2:]):
-        return Play(card(keys[0][2:]))
-    return None
+    parts = keys[0].split(":") if action == "play" and len(keys) == 1 else []
+    each = card_of(parts[1]) if len(parts) > 1 and parts[0] == "h" else None
+    return None if each is None else Play(each)
 
 
 def card_of(text: str) -> Card | None:

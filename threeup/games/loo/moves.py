@@ -125,7 +125,7 @@ def move(text: str) -> Move:
     try:
         if word in _PLAIN and not rest:
             return _PLAIN[word]
-        if word == "play":
+        if word == "play" and rest.strip():
             return Play(card(rest.strip()))
         if word in {"challenge", "deal"}:
             seat, _, order = rest.strip().partition(" ")

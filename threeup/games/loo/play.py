@@ -69,7 +69,7 @@ def apply(s: State, m: Move) -> Step[State]:  # noqa: C901 - one case a kind of 
         case Accept():
             _accept(d)
         case Stop():
-            _agree(d)
+            _close(d) if d.last else _agree(d)
     return Step(d.frozen(), tuple(d.events))
 
 
@@ -85,7 +85,7 @@ def _deal(d: Draft, m: Deal) -> None:
     # The first heap is that of the player on the dealer's left, the last one the miss.
     hands: tuple[Cards, ...] = tuple(heaps[(seat - m.dealer - 1) % n] for seat in range(n))
     rest = m.order[HAND_SIZE * (n + 1) :]
-    d.add(Dealt("loo.deal.three-each", m.dealer, hands, heaps[n], rest))
+    d.add(Dealt("loo.deal.three-each", m.dealer, hands, heaps[n], rest, d.deals + 1))
     d.add(TrumpTurned("loo.deal.trump", rest[0]))
 
 

@@ -134,14 +134,14 @@ def whole_deck(_: State, m: Deal, __: None) -> Args | None:
 def deals_next(s: State, m: Deal, _: None) -> Args | None:
     """loo.table.dealer: the first dealer is drawn by lot, then the deal passes to the left."""
     good = 0 <= m.dealer < len(s.hands) if not s.deals else m.dealer == s.dealer
-    return None if good else {"seat": s.dealer}
+    return None if good else {"seat": s.dealer, "first": "no" if s.deals else "yes"}
 
 
 def between_deals(s: State, _: Stop, __: object) -> Args | None:
     """loo.end.agreement: the game ends between deals, once one was played."""
     if s.phase != "deal":
         return {"why": "now"}
-    return {"why": "last"} if s.last else None if s.deals else {"why": "first"}
+    return None if s.deals else {"why": "first"}
 
 
 # ----------------------------------------------------------------------------------------------------- declaring
@@ -165,7 +165,8 @@ def miss_free(s: State, _: TakeMiss, f: Declaring) -> Args | None:
     """loo.declare.miss: there is one miss, for whoever takes it first."""
     if f.miss:
         return None
-    return {"why": "first"} if s.miss else {"why": "taken", "seat": s.said.index("miss") if "miss" in s.said else 0}
+    taker = s.said.index("miss") if "miss" in s.said else s.turn
+    return {"why": "first"} if s.miss else {"why": "taken", "seat": taker}
 
 
 def may_defend(s: State, _: Defend, f: Declaring) -> Args | None:

@@ -37,7 +37,7 @@ class State:
         counters: the ledger by seat, counters, may be below zero.
         pot: counters.
         dealer: who deals; before the first deal of a game nobody yet, and 0.
-        turn: the seat to move; in "deal" and "over" the one that moved last.
+        turn: the seat to move; without a meaning in "deal" and "over".
         said: by seat, what the player has declared in this deal; "" for nothing yet.
         miss: the hand at the side, empty when it has been taken.
         turned: the card turned up, whose suit is trumps; None before the first deal.

@@ -41,7 +41,7 @@ def event_phrase(event: Event, *, stakes: bool = True) -> Phrase | None:
 def _of_cards(event: Event) -> Phrase | None:  # noqa: PLR0911 - one return a kind of event
     match event:
         case Dealt():
-            return Phrase("loo-event-dealt", {"seat": event.dealer})
+            return Phrase("loo-event-dealt", {"seat": event.dealer, "n": event.number})
         case TrumpTurned():
             return Phrase("loo-event-trump", {"card": card_phrase(event.card), "suit": event.card.suit})
         case Folded() | Stood() | ReviewBegan() | TrickWon():

@@ -71,17 +71,18 @@ def move_phrase(m: Move) -> Phrase:
 # ------------------------------------------------------------------------------------------------- what to do now
 
 
-def status(s: State) -> Phrase:
-    """Say what whoever is to move is to do."""
+def status(s: State, *, stakes: bool = True) -> Phrase:
+    """Say what whoever is to move is to do; `stakes` False: without a word of counters."""
     match s.phase:
         case "deal":
             if not s.deals:
                 return Phrase("loo-status-first")
-            return Phrase("loo-status-last" if s.last else "loo-status-between", {"seat": s.dealer, "n": s.last})
+            key = "between" if not s.last else "last" if stakes else "last-plain"
+            return Phrase(f"loo-status-{key}", {"seat": s.dealer, "n": s.last})
         case "declare":
             return _declare_status(s)
         case "review":
-            return Phrase("loo-status-review")
+            return Phrase("loo-status-review", {"n": len(legal_moves(s)) - 1})
         case _:
             return _play_status(duties(s))
 

@@ -164,7 +164,7 @@ def playable(s: State) -> frozenset[str]:
 # ----------------------------------------------------------------------------------------------------- buttons
 
 
-def actions(s: State) -> tuple[Action, ...]:
+def actions(s: State, *, stakes: bool = True) -> tuple[Action, ...]:  # noqa: ARG001 - no counters here
     """List the buttons of the player to move; the first is the main one."""
     if s.phase == "choose":
         mixed = tuple(Phrase("updown-action-choose", {"left": UP_SIZE - n}) for n in range(1, 7))
@@ -236,7 +236,7 @@ def _flip(place: str) -> Flip | None:
 # ------------------------------------------------------------------------------------------------------ sentences
 
 
-def status(s: State) -> Phrase:  # noqa: PLR0911 - one return a sentence
+def status(s: State, *, stakes: bool = True) -> Phrase:  # noqa: ARG001, PLR0911 - no counters here; one return a sentence
     """Say what the player to move is to do."""
     if s.phase == "choose":
         return Phrase("updown-status-choose")

@@ -10,7 +10,17 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
+    from threeup.core.layout import Phrase
+
 _BY_GAME: Final[dict[str, Callable[[Any, Any], Any]]] = {"updown": updown.choose, "loo": loo.choose}
+
+_ADVICE: Final[dict[str, Callable[..., Phrase | None]]] = {"loo": loo.advice}
+
+
+def advice(game: Any, view: Any, *, stakes: bool = True) -> Phrase | None:  # noqa: ANN401 - any game's
+    """Say what weighs in the present choice, besides the rules; None where there is nothing to say."""
+    weigh = _ADVICE.get(game.id)
+    return None if weigh is None else weigh(view, stakes=stakes)
 
 
 def careful_player(game: Any, view: Any, rng: random.Random) -> Any:  # noqa: ANN401, ARG001 - one signature for all

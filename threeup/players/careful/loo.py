@@ -7,10 +7,11 @@ from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, Any, Final
 
+from threeup.core.layout import Phrase
 from threeup.games.loo.cards import DECK, beats
 from threeup.games.loo.moves import Accept, Challenge, Defend, Fold, Play, Stand, TakeMiss
 from threeup.games.loo.rules import duties, offences
-from threeup.games.loo.settle import loo
+from threeup.games.loo.settle import TRICKS, loo
 from threeup.players.careful.loo_odds import balance, own_hand, unknown_hand
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from threeup.games.loo.state import State
     from threeup.players.careful.loo_odds import Prospect
 
+_DEALS: Final = 10
+"""Deals in which advice is counted."""
 _JOINS: Final = Fraction(2, 5)
 """How often a player who is still to declare will play."""
 
@@ -81,6 +84,26 @@ def _worth(view: State, hope: Callable[[int], Prospect], *, alone: bool) -> Frac
         )
         found += _joining(joining, waiting) * value
     return found
+
+
+def advice(view: State, *, stakes: bool = True) -> Phrase | None:
+    """Say what the own hand promises when it is to be declared: tricks, and deals without one, out of ten.
+
+    >>> from threeup.games.loo import Options, State, card, cards
+    >>> hands = (cards("Ah Kh Qh"), *(cards("? ? ?"),) * 4)
+    >>> said = ("", "", "", "", "play")
+    >>> view = State(Options(), "declare", hands, (0,) * 5, 6, said=said, dealer=3, turn=0, turned=card("3h"))
+    >>> dict(advice(view).args)
+    {'tricks': 30, 'none': 0, 'third': 2, 'cost': 3}
+    """
+    if view.phase != "declare" or view.turned is None:
+        return None
+    others = [said for seat, said in enumerate(view.said) if seat != view.turn]
+    rivals = others.count("play") + others.count("miss") + round(others.count("") * _JOINS)
+    hope = own_hand(view.hands[view.turn], view.turned, max(1, rivals))
+    values = {"tricks": round(hope.tricks * _DEALS), "none": round(hope.none * _DEALS)}
+    counters = {"third": view.pot // TRICKS, "cost": loo(view.options, view.pot)}
+    return Phrase("loo-advice", values | counters) if stakes else Phrase("loo-advice-plain", values)
 
 
 @lru_cache(256)

@@ -474,8 +474,13 @@ class Board {
     part.why = h("section", { class: "why", "aria-labelledby": part.whyTitle.id }, part.whyTitle, part.whyBody);
     part.log = h("ol");
     part.logBox = h("div", { class: "scroll", role: "log", tabindex: "0" }, part.log);
+    this.logSeen = { top: 0, height: 0 };
     part.logBox.addEventListener("scroll", ({ target: box }) => {
-      this.logAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      const { top, height } = this.logSeen;
+      const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      // Lines may have come or gone since the scrolling that this event tells of: that is not reading further up.
+      if (atEnd || (box.scrollTop < top && box.scrollHeight === height)) this.logAtEnd = atEnd;
+      this.logSeen = { top: box.scrollTop, height: box.scrollHeight };
     });
     part.logName = h("h3");
     part.logFold = this.fold("log", part.logName, part.logBox);
@@ -850,6 +855,9 @@ class Board {
     const { ledgerFold, ledgerName, ledgerHead, ledgerRows } = this.part;
     set(ledgerFold, { hidden: !ledger });
     if (!ledger) return;
+    // It opens when it is time to look at it, and only then closes what it opened itself.
+    if (ledger.open && !ledgerFold.open) [ledgerFold.open, this.openedLedger] = [true, true];
+    else if (!ledger.open && this.openedLedger) [ledgerFold.open, this.openedLedger] = [false, false];
     say(ledgerName, ledger.title);
     set(ledgerHead.closest("table"), { "aria-label": ledger.title });
     const columns = ledger.columns.map((text, index) => ({ text, index }));
@@ -880,7 +888,10 @@ class Board {
     this.scrolling ??= requestAnimationFrame(() => {
       this.scrolling = null;
       const { logBox, logFold, tree, treeFold } = this.part;
-      if (logFold.open && this.logAtEnd !== false) logBox.scrollTop = logBox.scrollHeight;
+      if (logFold.open && this.logAtEnd !== false) {
+        logBox.scrollTop = logBox.scrollHeight;
+        this.logSeen = { top: logBox.scrollTop, height: logBox.scrollHeight };
+      }
       const current = treeFold.open && tree.querySelector("[aria-current]");
       if (current) tree.scrollTop = current.offsetTop - tree.clientHeight / 2;
     });
@@ -1140,11 +1151,16 @@ class Board {
   }
 
   refocus(note) {
-    if (!note || (note.node.isConnected && !note.node.closest("[hidden]"))) return;
-    const { hand, own } = this.part;
+    if (!note) return;
+    const { hand, own, bar } = this.part;
+    const gone = !note.node.isConnected || note.node.closest("[hidden]");
+    // A focus that lost its node waits on a button; when there is something to choose again it moves there.
+    const moves = this.waitingFocus === note.node && this.view.actions.length > 0;
+    if (!gone && !moves) return;
     const first = note.list ? this.options(note.list) : [];
     const near = first[Math.min(note.index, first.length - 1)];
-    const goal = near ?? this.options(hand.list)[0] ?? this.options(own.list)[0] ?? this.part.bar.firstElementChild;
+    const goal = near ?? this.options(hand.list)[0] ?? this.options(own.list)[0] ?? bar.firstElementChild;
+    this.waitingFocus = goal === bar.firstElementChild && !this.view.actions.length ? goal : null;
     if (goal?.dataset.key) this.focusIn(goal.closest(".cards"), goal);
     else goal?.focus();
   }

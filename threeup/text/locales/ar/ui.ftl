@@ -3,8 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = لُو بثلاث أوراق
-
-nickname-0 = أنت
+nickname-me = أنت
+nickname-0 = النحلة المرحة
 nickname-1 = الثعلب السريع
 nickname-2 = البلشون الهادئ
 nickname-3 = الفأر الشجاع
@@ -20,39 +20,6 @@ nickname-12 = القضاعة النشيطة
 nickname-13 = السلحفاة الصابرة
 nickname-14 = الغراب الذكي
 nickname-15 = الضفدع الضاحك
-
-## The piles in the middle
-
-zone-draw = كومة السحب
-    .caption = كومة السحب · { $n }
-    .label = { $n ->
-        [zero] كومة السحب فارغة.
-        [one] كومة السحب: ورقة واحدة.
-        [two] كومة السحب: ورقتان.
-        [few] كومة السحب: { $n } أوراق.
-        [many] كومة السحب: { $n } ورقة.
-       *[other] كومة السحب: { $n } ورقة.
-    }
-zone-pile = كومة الرمي
-    .caption = كومة الرمي · { $n }
-    .label = { $n ->
-        [zero] كومة الرمي فارغة.
-        [one] كومة الرمي: ورقة واحدة، { $top }.
-        [two] كومة الرمي: ورقتان. في الأعلى: { $top }.
-        [few] كومة الرمي: { $n } أوراق. في الأعلى: { $top }.
-        [many] كومة الرمي: { $n } ورقة. في الأعلى: { $top }.
-       *[other] كومة الرمي: { $n } ورقة. في الأعلى: { $top }.
-    }
-zone-removed = خارج اللعب
-    .caption = خارج اللعب · { $n }
-    .label = { $n ->
-        [zero] لم تُخلَ أي ورقة بعد.
-        [one] أُخليت ورقة واحدة، وخرجت من اللعب.
-        [two] أُخليت ورقتان، وخرجتا من اللعب.
-        [few] أُخليت { $n } أوراق، وخرجت من اللعب.
-        [many] أُخليت { $n } ورقة، وخرجت من اللعب.
-       *[other] أُخليت { $n } ورقة، وخرجت من اللعب.
-    }
 
 ## The board's fixed words
 
@@ -81,7 +48,6 @@ board-log-empty = لم يحدث شيء بعد.
 board-pending = لحظة…
 board-file-too-big = هذا الملف أكبر من أن يكون لعبة محفوظة.
 board-new-game-warning = ستختفي اللعبة التي على الطاولة. هل نبدأ لعبة جديدة؟
-
 board-in-hand = { $n ->
     [zero] يد فارغة
     [one] { $n } في اليد
@@ -151,7 +117,6 @@ board-moment = { $dealt ->
     [end] { $n }. الاتفاق على إنهاء اللعبة
    *[no] { $n }. حركة: { $name }
 }
-
 notice-repetition = { $n ->
     [zero] لم تتكرر هذه الأوراق بعد. يمكنكم الاتفاق على التعادل.
     [one] كانت الأوراق على هذه الحال مرة واحدة. قد لا تنتهي اللعبة أبدًا. يمكنكم الاتفاق على التعادل.
@@ -193,213 +158,6 @@ board-ledger = الفيشات
 board-ledger-player = اللاعب
 board-ledger-now = الآن
 board-ledger-change = أحدث توزيعة
-
-## 3UP 3DOWN: what to do now
-
-updown-status-choose = المطلوب اختيار ثلاث من أوراقك الست لتوضع مكشوفة. تبقى الثلاث الأخرى في يدك.
-updown-status-open = حان دورك. الكومة فارغة: يمكنك لعب أي ورقة، أو عدة أوراق من رقم واحد.
-updown-status-play = حان دورك. يمكنك لعب { $top } أو أعلى، أو ورقة إخلاء.
-updown-status-up = حان دورك. يمكنك لعب ورقة مكشوفة: { $top } أو أعلى، أو ورقة إخلاء.
-updown-status-pick-up = لا شيء مما يمكنك لعبه يبلغ { $top }. عليك التقاط الكومة.
-updown-status-flip = حان دورك. عليك قلب واحدة من أوراقك المقلوبة.
-updown-status-extra = { $n ->
-    [zero] لم تبقَ لك أي رمية.
-    [one] بقيت لك رمية واحدة.
-    [two] بقيت لك رميتان.
-    [few] بقيت لك { $n } رميات.
-    [many] بقيت لك { $n } رمية.
-   *[other] بقيت لك { $n } رمية.
-}
-updown-status-may-draw = { $n ->
-    [zero] لم تبقَ لك أي رمية. يمكنك السحب أولًا.
-    [one] بقيت لك رمية واحدة. يمكنك السحب أولًا.
-    [two] بقيت لك رميتان. يمكنك السحب أولًا.
-    [few] بقيت لك { $n } رميات. يمكنك السحب أولًا.
-    [many] بقيت لك { $n } رمية. يمكنك السحب أولًا.
-   *[other] بقيت لك { $n } رمية. يمكنك السحب أولًا.
-}
-updown-status-third = الرمية الأخيرة بعد إخلاء {"\u200E"}+2 أقل من { $top }. عليك لعب ورقة مع ذلك: ستأتي هي والكومة إلى يدك.
-
-updown-could-choose = المطلوب اختيار ثلاث أوراق بالضبط.
-updown-could-play = يمكنك لعب: { $ranks }.
-updown-could-flip = يمكنك قلب ورقة مقلوبة.
-updown-could-draw = يمكنك السحب.
-updown-could-pick-up = لا يمكنك إلا التقاط الكومة.
-updown-could-end = يمكنك إنهاء دورك.
-
-## 3UP 3DOWN: buttons
-
-updown-action-none = اختيار ورقة
-# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
-updown-action-choose = { $left ->
-    [0] وضع هذه الثلاث مكشوفة
-    [1] اختيار ورقة أخرى
-    [2] اختيار ورقتين أخريين
-    [3] اختيار ثلاث أوراق
-    [zero] اختيار ثلاث أوراق فقط
-    [one] اختيار ثلاث أوراق فقط
-    [two] اختيار ثلاث أوراق فقط
-    [few] اختيار ثلاث أوراق فقط
-    [many] اختيار ثلاث أوراق فقط
-   *[other] اختيار ثلاث أوراق فقط
-}
-updown-action-play = { $n ->
-    [zero] لعب { $rank }
-    [one] لعب { $rank }
-    [two] لعب ورقتين: { $rank }
-    [few] لعب { $n } أوراق: { $rank }
-    [many] لعب { $n } ورقة: { $rank }
-   *[other] لعب { $n } ورقة: { $rank }
-}
-updown-action-play-cards = { $n ->
-    [zero] لا ورقة للعب
-    [one] لعب ورقة واحدة
-    [two] لعب ورقتين
-    [few] لعب { $n } أوراق
-    [many] لعب { $n } ورقة
-   *[other] لعب { $n } ورقة
-}
-updown-action-pick-up = { $n ->
-    [zero] التقاط الكومة
-    [one] التقاط الكومة (ورقة واحدة)
-    [two] التقاط الكومة (ورقتان)
-    [few] التقاط الكومة ({ $n } أوراق)
-    [many] التقاط الكومة ({ $n } ورقة)
-   *[other] التقاط الكومة ({ $n } ورقة)
-}
-updown-action-draw = سحب
-updown-action-end = إنهاء دوري
-updown-action-flip = قلب هذه الورقة
-updown-action-flip-one = قلب ورقة واحدة فقط
-
-updown-move-play = لعب { $cards }
-updown-move-choose = وضع هذه الأوراق مكشوفة: { $cards }
-updown-move-flip = قلب ورقة مقلوبة
-updown-move-pick-up = التقاط الكومة
-updown-move-draw = سحب
-updown-move-end = إنهاء الدور
-updown-move-deal = توزيع
-
-## 3UP 3DOWN: what happened
-
-updown-event-dealt = { $n ->
-    [zero] وُزّعت الأوراق. لم تبقَ كومة للسحب.
-    [one] وُزّعت الأوراق. بقيت للسحب ورقة واحدة.
-    [two] وُزّعت الأوراق. بقيت للسحب ورقتان.
-    [few] وُزّعت الأوراق. بقيت للسحب { $n } أوراق.
-    [many] وُزّعت الأوراق. بقيت للسحب { $n } ورقة.
-   *[other] وُزّعت الأوراق. بقيت للسحب { $n } ورقة.
-}
-updown-event-revealed = اختار الجميع أوراقهم الثلاث ووضعوها مكشوفة.
-updown-event-discarded = { $who ->
-    [you] لعبت { $cards }.
-   *[other] { $name }: لعب { $cards }.
-}
-updown-event-discarded-hidden = { $who ->
-    [you] { $n ->
-        [zero] لم تلعب أي ورقة.
-        [one] لعبت ورقة واحدة.
-        [two] لعبت ورقتين.
-        [few] لعبت { $n } أوراق.
-        [many] لعبت { $n } ورقة.
-       *[other] لعبت { $n } ورقة.
-    }
-   *[other] { $n ->
-        [zero] { $name }: لا أوراق ملعوبة.
-        [one] { $name }: لعب ورقة واحدة.
-        [two] { $name }: لعب ورقتين.
-        [few] { $name }: لعب { $n } أوراق.
-        [many] { $name }: لعب { $n } ورقة.
-       *[other] { $name }: لعب { $n } ورقة.
-    }
-}
-# $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
-updown-event-flipped = { $fate ->
-    [stays] { $who ->
-        [you] قلبت { $card }. هذه الورقة أقل من المطلوب، فتبقى مكشوفة.
-       *[other] { $name }: قلب { $card }. هذه الورقة أقل من المطلوب، فتبقى مكشوفة.
-    }
-   *[pile] { $who ->
-        [you] قلبت { $card }.
-       *[other] { $name }: قلب { $card }.
-    }
-}
-updown-event-picked-up = { $who ->
-    [you] { $n ->
-        [zero] التقطت الكومة: لا أوراق فيها.
-        [one] التقطت الكومة: ورقة واحدة.
-        [two] التقطت الكومة: ورقتان.
-        [few] التقطت الكومة: { $n } أوراق.
-        [many] التقطت الكومة: { $n } ورقة.
-       *[other] التقطت الكومة: { $n } ورقة.
-    }
-   *[other] { $n ->
-        [zero] { $name }: التقاط الكومة (لا أوراق فيها).
-        [one] { $name }: التقاط الكومة (ورقة واحدة).
-        [two] { $name }: التقاط الكومة (ورقتان).
-        [few] { $name }: التقاط الكومة ({ $n } أوراق).
-        [many] { $name }: التقاط الكومة ({ $n } ورقة).
-       *[other] { $name }: التقاط الكومة ({ $n } ورقة).
-    }
-}
-updown-event-drew = { $who ->
-    [you] سحبت { $cards }.
-   *[other] { $name }: سحب { $cards }.
-}
-updown-event-drew-hidden = { $who ->
-    [you] { $n ->
-        [zero] لم تسحب أي ورقة.
-        [one] سحبت ورقة واحدة.
-        [two] سحبت ورقتين.
-        [few] سحبت { $n } أوراق.
-        [many] سحبت { $n } ورقة.
-       *[other] سحبت { $n } ورقة.
-    }
-   *[other] { $n ->
-        [zero] { $name }: لا أوراق مسحوبة.
-        [one] { $name }: سحب ورقة واحدة.
-        [two] { $name }: سحب ورقتين.
-        [few] { $name }: سحب { $n } أوراق.
-        [many] { $name }: سحب { $n } ورقة.
-       *[other] { $name }: سحب { $n } ورقة.
-    }
-}
-updown-event-cleared = { $why ->
-    [set-of-three] اكتمل طقم: أُخليت الكومة.
-   *[other] أُخليت الكومة.
-}
-updown-event-ended = { $why ->
-    [turn-cap] بلغت اللعبة آخر أدوارها. لا فائز.
-   *[other] انتهت اللعبة.
-}
-updown-event-extras = { $who ->
-    [you] { $n ->
-        [zero] لا رميات إضافية لك.
-        [one] لك رمية إضافية واحدة.
-        [two] لك رميتان إضافيتان.
-        [few] لك { $n } رميات إضافية.
-        [many] لك { $n } رمية إضافية.
-       *[other] لك { $n } رمية إضافية.
-    }
-   *[other] { $n ->
-        [zero] { $name }: لا رميات إضافية.
-        [one] { $name }: رمية إضافية واحدة.
-        [two] { $name }: رميتان إضافيتان.
-        [few] { $name }: { $n } رميات إضافية.
-        [many] { $name }: { $n } رمية إضافية.
-       *[other] { $name }: { $n } رمية إضافية.
-    }
-}
-updown-event-went-out = { $who ->
-    [you] لعبت آخر ورقة لديك!
-   *[other] { $name }: لعب آخر ورقة!
-}
-
-updown-over-draw = تعادل
-updown-over-won = لقد فزت!
-    .text = أنت أول من لعب كل أوراقه.
-updown-over-lost = الفوز من نصيب { $name }
-    .text = أول من لعب كل أوراقه: { $name }. يمكنك التراجع عن حركة وتجربة طريق آخر، أو بدء لعبة جديدة.
 
 ## The app
 

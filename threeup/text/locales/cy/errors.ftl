@@ -9,6 +9,14 @@ options-value = Chaiff rheol y tŷ “{ $option }” ddim bod yn “{ $value }�
 options-unknown = Does dim rheol tŷ o’r enw “{ $option }”.
 options-game = Does dim gêm “{ $game }” yma.
 options-seed = Chaiff “{ $seed }” ddim bod yn rhif deliad. Ysgrifenna rif cyfan, 0 neu fwy.
+options-start-hidden = { $n ->
+    [zero] Does yr un cerdyn anhysbys yn y safle hwn.
+    [one] Mae un cerdyn anhysbys yn y safle hwn. I chwarae o’r fan hon, dywed pa gerdyn yw e.
+    [two] Mae dau gerdyn anhysbys yn y safle hwn. I chwarae o’r fan hon, dywed pa gardiau ydyn nhw.
+    [few] Mae tri cherdyn anhysbys yn y safle hwn. I chwarae o’r fan hon, dywed pa gardiau ydyn nhw.
+    [many] Mae chwe cherdyn anhysbys yn y safle hwn. I chwarae o’r fan hon, dywed pa gardiau ydyn nhw.
+   *[other] Mae { $n } cerdyn anhysbys yn y safle hwn. I chwarae o’r fan hon, dywed pa gardiau ydyn nhw.
+}
 options-sitter = Does dim math o chwaraewr o’r enw “{ $kind }”. Ysgrifenna person, careful neu random.
 options-players = Nifer y chwaraewyr yw { $players }. Gyda’r rheolau tŷ hyn, y nifer lleiaf yw { $least } a’r mwyaf yw { $most }.
 options-deck-card = Nid yw “{ $text }” yn y pecyn yn gerdyn. Mae cardiau’n cael eu hysgrifennu fel hyn: g7, b10, oC, gC+1.

@@ -30,9 +30,12 @@ loo-table-stake = Cownteri
     .text = Rydych chi’n chwarae am gownteri, byth am arian. Cyn y gêm rydych chi’n cytuno faint o gownteri yw un betiad. Un cownter yw’r arfer.
 loo-table-dealer = Pwy sy’n delio
     .text = Siawns sy’n dewis y deliwr cyntaf. Ar ôl pob deliad, y chwaraewr nesaf ar y chwith sy’n delio.
-    .broken = { $who ->
-        [you] Ti sydd i ddelio nawr, a neb arall.
-       *[other] { $name } sydd i ddelio nawr, a neb arall.
+    .broken = { $first ->
+        [yes] Does dim chwaraewr felly yma. Siawns sy’n dewis y deliwr cyntaf.
+       *[no] { $who ->
+            [you] Ti sydd i ddelio nawr, a neb arall.
+           *[other] { $name } sydd i ddelio nawr, a neb arall.
+        }
     }
     .because = { $who ->
         [you] Dy dro di yw delio nawr.
@@ -124,7 +127,7 @@ loo-declare-defend = Amddiffyn y miss
            *[other] Dim ond yn erbyn un chwaraewr mae modd amddiffyn y miss, ac mae { $n } yn chwarae.
         }
     }
-    .because = Rwyt ti’n chwarae’r miss dros y pot. Dwyt ti ddim yn ennill cownteri, nac yn colli rhai.
+    .because = Rwyt ti’n chwarae’r miss dros y pot. Dwyt ti ddim yn ennill dim, nac yn colli dim.
 
 ## Y triciau
 
@@ -266,13 +269,13 @@ loo-end-agreement = Pan fydd pawb yn cytuno
     .text = Mae’r gêm yn dod i ben rhwng dau ddeliad, pan fydd y chwaraewyr yn cytuno ar hynny. Mae’n decaf pan fydd pawb wedi delio yr un nifer o weithiau.
     .broken = { $why ->
         [now] Mae deliad ar ei ganol. Cewch chi orffen y gêm ar ôl y deliad hwn.
-        [first] Chwaraewch o leiaf un deliad yn gyntaf.
-       *[last] Rydych chi wedi cytuno i orffen yn barod. Rydych chi’n dal i chwarae am yr hyn sydd ar ôl yn y pot.
+       *[first] Chwaraewch o leiaf un deliad yn gyntaf.
     }
     .because = { $even ->
         [yes] Mae’r deliad ar ben, ac mae pawb wedi delio yr un nifer o weithiau: amser teg i orffen.
        *[no] Mae’r deliad ar ben, felly cewch chi gytuno i orffen. Ond dydy pawb ddim wedi delio yr un nifer o weithiau eto.
     }
+    .last = Rydych chi wedi cytuno i orffen yn barod. Gallwch chi hefyd rannu’r pot olaf nawr, a gorffen.
 loo-end-last-pot = Y pot olaf
     .text = Os oes cownteri yn y pot pan fyddwch chi’n cytuno i orffen, rydych chi’n chwarae ymlaen amdanyn nhw: tri deliad ar y mwyaf. Os oes deliad lle nad oes neb yn cael ei lŵio, hwnnw yw’r olaf. Wedyn mae’r hyn sydd ar ôl yn cael ei rannu’n gyfartal, a chewch chi wybod faint sydd dros ben.
 
@@ -454,7 +457,7 @@ option-loo-amount = Cost cael dy lŵio
     .value-3 = 3 betiad
     .value-6 = 6 betiad
     .pot = Cymaint ag oedd yn y pot
-option-loo-cap = Dim mwy na hyn
+option-loo-cap = Y gost fwyaf am gael dy lŵio
     .help = Os wyt ti’n talu cymaint ag oedd yn y pot: y mwyaf y gall hynny fod.
     .none = Dim terfyn
     .value-6 = 6 betiad
@@ -526,6 +529,12 @@ zone-trick = Tric
            *[other] Enillodd { $name } dric { $trick } o 3.
         }
     }
+zone-trick-one = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
+zone-trick-two = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
 zone-trump = Trwmp
     .caption = { $suit ->
         [s] Trwmp: rhawiau
@@ -612,6 +621,14 @@ loo-status-last = { $n ->
     [many] Rydych chi’n chwarae am y pot olaf. Chwe deliad arall sydd, ar y mwyaf.
    *[other] Rydych chi’n chwarae am y pot olaf. { $n } deliad arall sydd, ar y mwyaf.
 }
+loo-status-last-plain = { $n ->
+    [zero] Rydych chi wedi cytuno i orffen. Does dim deliad arall i fod.
+    [one] Rydych chi wedi cytuno i orffen. Un deliad arall sydd, ar y mwyaf.
+    [two] Rydych chi wedi cytuno i orffen. Dau ddeliad arall sydd, ar y mwyaf.
+    [few] Rydych chi wedi cytuno i orffen. Tri deliad arall sydd, ar y mwyaf.
+    [many] Rydych chi wedi cytuno i orffen. Chwe deliad arall sydd, ar y mwyaf.
+   *[other] Rydych chi wedi cytuno i orffen. { $n } deliad arall sydd, ar y mwyaf.
+}
 loo-status-declare = { $n ->
     [0] Dy dro di. Does neb arall yn chwarae eto. Wyt ti am chwarae?
     [zero] Dy dro di. Does neb arall yn chwarae eto. Wyt ti am chwarae?
@@ -654,8 +671,19 @@ loo-status-trump = { $head ->
    *[no] Dy dro di. Alli di ddim dilyn y siwt: chwaraea drwmp, er na all hwnnw ennill.
 }
 loo-status-discard = Dy dro di. Cei di chwarae unrhyw gerdyn, ond all hwnnw ddim ennill.
-loo-status-review = Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+loo-status-review = { $n ->
+    [0] Mae’r tri thric wedi’u chwarae. Does neb ar ôl i’w herio.
+    [zero] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+    [one] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+    [two] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+    [few] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+    [many] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+   *[other] Mae’r tri thric wedi’u chwarae. Wnaeth rhywun dorri rheol?
+}
 
+# Of ten deals: $tricks to be expected, $none deals without one. $third and $cost are counters.
+loo-advice = Mewn deg deliad gyda llaw fel dy law di: nifer y triciau, tua { $tricks }; nifer y deliadau heb yr un tric, tua { $none }. Cownteri am dric: { $third }. Cownteri i’w talu heb ennill tric: { $cost }.
+loo-advice-plain = Mewn deg deliad gyda llaw fel dy law di: nifer y triciau, tua { $tricks }; nifer y deliadau heb yr un tric, tua { $none }.
 loo-could-play = Gallet ti chwarae: { $cards }.
 loo-could-do = Gallet ti wneud hyn: { $moves }.
 
@@ -670,14 +698,18 @@ loo-action-deal = { $last ->
     [many] Y deliad nesaf am y pot olaf
    *[other] Y deliad nesaf am y pot olaf
 }
-loo-action-stop = Gorffen y gêm
+loo-action-stop = { $when ->
+    [pot] Gorffen ar ôl y pot olaf
+    [last] Rhannu’r pot a gorffen
+   *[now] Gorffen y gêm
+}
 loo-action-stand = Rwy’n chwarae
 loo-action-fold = Rwy’n plygu
 loo-action-miss = Rwy’n cymryd y miss
 loo-action-defend = Rwy’n amddiffyn y miss
 loo-action-none = Dewisa gerdyn
 loo-action-play = Chwarae { $card }
-loo-action-accept = Roedd popeth yn iawn
+loo-action-accept = Herio neb
 loo-action-challenge = Herio { $name }
 
 loo-move-play = chwarae { $card }
@@ -748,8 +780,8 @@ loo-event-ante = { $who_pays ->
     }
 }
 loo-event-dealt = { $who ->
-    [you] Fe ddeliaist ti’r cardiau.
-   *[other] Fe ddeliodd { $name } y cardiau.
+    [you] Deliad { $n }. Fe ddeliaist ti’r cardiau.
+   *[other] Deliad { $n }. Fe ddeliodd { $name } y cardiau.
 }
 loo-event-trump = { $suit ->
     [s] Mae cerdyn wedi’i droi: { $card }. Rhawiau yw’r trwmp.
@@ -765,12 +797,18 @@ loo-event-stood = { $who ->
     [you] Rwyt ti’n chwarae.
    *[other] Mae { $name } yn chwarae.
 }
-loo-event-miss = Fe gymeraist ti’r miss: { $cards }.
+loo-event-miss = { $who ->
+    [you] Fe gymeraist ti’r miss: { $cards }.
+   *[other] Fe gymerodd { $name } y miss: { $cards }.
+}
 loo-event-miss-hidden = { $who ->
     [you] Fe gymeraist ti’r miss.
    *[other] Fe gymerodd { $name } y miss.
 }
-loo-event-defended = Rwyt ti’n amddiffyn y miss: { $cards }.
+loo-event-defended = { $who ->
+    [you] Rwyt ti’n amddiffyn y miss: { $cards }.
+   *[other] Mae { $name } yn amddiffyn y miss: { $cards }.
+}
 loo-event-defended-hidden = { $who ->
     [you] Rwyt ti’n amddiffyn y miss.
    *[other] Mae { $name } yn amddiffyn y miss.
@@ -960,3 +998,11 @@ loo-over-plain = Mae’r gêm ar ben
         [many] Rydych chi wedi chwarae chwe deliad.
        *[other] Rydych chi wedi chwarae { $n } deliad.
     }
+
+## Cardiau chwarae: llythrennau
+
+# Ar y cerdyn: llythyren neu ddwy, a phob un yn wahanol. Âs, brenin, brenhines, jac.
+playing-letter-ace = A
+playing-letter-king = B
+playing-letter-queen = Bh
+playing-letter-jack = J

@@ -3,8 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = Lŵ Tri Cherdyn
-
-nickname-0 = Ti
+nickname-me = Ti
+nickname-0 = Gwenynen Lon
 nickname-1 = Cadno Chwim
 nickname-2 = Crëyr Tawel
 nickname-3 = Llygoden Ddewr
@@ -20,39 +20,6 @@ nickname-12 = Dyfrgi Sionc
 nickname-13 = Crwban Amyneddgar
 nickname-14 = Cigfran Glyfar
 nickname-15 = Broga Llawen
-
-## The piles in the middle
-
-zone-draw = Pentwr tynnu
-    .caption = Pentwr tynnu · { $n }
-    .label = { $n ->
-        [zero] Mae’r pentwr tynnu yn wag.
-        [one] Pentwr tynnu: un cerdyn.
-        [two] Pentwr tynnu: dau gerdyn.
-        [few] Pentwr tynnu: tri cherdyn.
-        [many] Pentwr tynnu: chwe cherdyn.
-       *[other] Pentwr tynnu: { $n } cerdyn.
-    }
-zone-pile = Pentwr taflu
-    .caption = Pentwr taflu · { $n }
-    .label = { $n ->
-        [zero] Mae’r pentwr taflu yn wag.
-        [one] Pentwr taflu: un cerdyn, { $top }.
-        [two] Pentwr taflu: dau gerdyn. Ar y top: { $top }.
-        [few] Pentwr taflu: tri cherdyn. Ar y top: { $top }.
-        [many] Pentwr taflu: chwe cherdyn. Ar y top: { $top }.
-       *[other] Pentwr taflu: { $n } cerdyn. Ar y top: { $top }.
-    }
-zone-removed = Wedi’u clirio
-    .caption = Wedi’u clirio · { $n }
-    .label = { $n ->
-        [zero] Does dim cerdyn wedi’i glirio.
-        [one] Mae un cerdyn wedi’i glirio. Mae allan o’r gêm.
-        [two] Mae dau gerdyn wedi’u clirio. Maen nhw allan o’r gêm.
-        [few] Mae tri cherdyn wedi’u clirio. Maen nhw allan o’r gêm.
-        [many] Mae chwe cherdyn wedi’u clirio. Maen nhw allan o’r gêm.
-       *[other] Mae { $n } cerdyn wedi’u clirio. Maen nhw allan o’r gêm.
-    }
 
 ## The board’s fixed words
 
@@ -81,7 +48,6 @@ board-log-empty = Does dim byd wedi digwydd eto.
 board-pending = Un eiliad…
 board-file-too-big = Mae’r ffeil hon yn rhy fawr i fod yn gêm wedi’i chadw.
 board-new-game-warning = Bydd y gêm sydd ar y bwrdd yn diflannu. Dechrau un newydd?
-
 board-in-hand = { $n ->
     [zero] llaw wag
     [one] 1 yn y llaw
@@ -148,7 +114,6 @@ board-moment = { $dealt ->
     [end] { $n }. Cytuno i orffen
    *[no] { $n }. Symudiad: { $name }
 }
-
 notice-repetition = { $n ->
     [zero] Dydy’r cardiau hyn ddim wedi bod fel hyn o’r blaen. Cewch chi gytuno ar gêm gyfartal.
     [one] Mae’r cardiau hyn wedi bod fel hyn unwaith. Efallai na ddaw’r gêm byth i ben. Cewch chi gytuno ar gêm gyfartal.
@@ -190,213 +155,6 @@ board-ledger = Cownteri
 board-ledger-player = Chwaraewr
 board-ledger-now = Nawr
 board-ledger-change = Y deliad diweddaraf
-
-## 3UP 3DOWN: what to do now
-
-updown-status-choose = Dewisa dri o dy chwe cherdyn i’w rhoi wyneb i fyny. Mae’r tri arall yn aros yn dy law.
-updown-status-open = Dy dro di. Mae’r pentwr yn wag: chwaraea unrhyw gerdyn, neu sawl cerdyn o’r un rhif.
-updown-status-play = Dy dro di. Chwaraea { $top } neu uwch, neu gerdyn Clirio.
-updown-status-up = Dy dro di. Chwaraea gerdyn sydd wyneb i fyny: { $top } neu uwch, neu gerdyn Clirio.
-updown-status-pick-up = Does gen ti ddim i’w chwarae sy’n cyrraedd { $top }. Coda’r pentwr.
-updown-status-flip = Dy dro di. Tro un o dy gardiau sydd wyneb i lawr.
-updown-status-extra = { $n ->
-    [zero] Does gen ti ddim tafliad ychwanegol.
-    [one] Mae gen ti un tafliad ychwanegol i’w wneud.
-    [two] Mae gen ti ddau dafliad ychwanegol i’w gwneud.
-    [few] Mae gen ti dri thafliad ychwanegol i’w gwneud.
-    [many] Mae gen ti chwe thafliad ychwanegol i’w gwneud.
-   *[other] Mae gen ti { $n } tafliad ychwanegol i’w gwneud.
-}
-updown-status-may-draw = { $n ->
-    [zero] Does gen ti ddim tafliad ychwanegol. Cei di dynnu yn gyntaf.
-    [one] Mae gen ti un tafliad ychwanegol. Cei di dynnu yn gyntaf.
-    [two] Mae gen ti ddau dafliad ychwanegol. Cei di dynnu yn gyntaf.
-    [few] Mae gen ti dri thafliad ychwanegol. Cei di dynnu yn gyntaf.
-    [many] Mae gen ti chwe thafliad ychwanegol. Cei di dynnu yn gyntaf.
-   *[other] Mae gen ti { $n } tafliad ychwanegol. Cei di dynnu yn gyntaf.
-}
-updown-status-third = Mae tafliad olaf dy gerdyn Clirio +2 yn is na { $top }. Rhaid iti chwarae cerdyn beth bynnag: bydd y cerdyn a’r pentwr yn dod i dy law.
-
-updown-could-choose = Dewisa dri cherdyn, dim mwy a dim llai.
-updown-could-play = Gallet ti chwarae: { $ranks }.
-updown-could-flip = Gallet ti droi cerdyn sydd wyneb i lawr.
-updown-could-draw = Gallet ti dynnu.
-updown-could-pick-up = Codi’r pentwr yw’r unig beth alli di ei wneud.
-updown-could-end = Galli di orffen dy dro.
-
-## 3UP 3DOWN: buttons
-
-updown-action-none = Dewisa gerdyn
-# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
-updown-action-choose = { $left ->
-    [0] Rhoi’r tri wyneb i fyny
-    [1] Dewisa un arall
-    [2] Dewisa ddau arall
-    [3] Dewisa dri cherdyn
-    [zero] Dewisa dri yn unig
-    [one] Dewisa dri yn unig
-    [two] Dewisa dri yn unig
-    [few] Dewisa dri yn unig
-    [many] Dewisa dri yn unig
-   *[other] Dewisa dri yn unig
-}
-updown-action-play = { $n ->
-    [zero] Chwarae { $rank }
-    [one] Chwarae { $rank }
-    [two] Chwarae 2 × { $rank }
-    [few] Chwarae 3 × { $rank }
-    [many] Chwarae 6 × { $rank }
-   *[other] Chwarae { $n } × { $rank }
-}
-updown-action-play-cards = { $n ->
-    [zero] Chwarae dim cerdyn
-    [one] Chwarae 1 cerdyn
-    [two] Chwarae 2 gerdyn
-    [few] Chwarae 3 cherdyn
-    [many] Chwarae 6 cherdyn
-   *[other] Chwarae { $n } cerdyn
-}
-updown-action-pick-up = { $n ->
-    [zero] Codi’r pentwr
-    [one] Codi’r pentwr (1 cerdyn)
-    [two] Codi’r pentwr (2 gerdyn)
-    [few] Codi’r pentwr (3 cherdyn)
-    [many] Codi’r pentwr (6 cherdyn)
-   *[other] Codi’r pentwr ({ $n } cerdyn)
-}
-updown-action-draw = Tynnu
-updown-action-end = Gorffen fy nhro
-updown-action-flip = Troi’r cerdyn hwn
-updown-action-flip-one = Troi un cerdyn yn unig
-
-updown-move-play = chwarae { $cards }
-updown-move-choose = rhoi’r rhain wyneb i fyny: { $cards }
-updown-move-flip = troi cerdyn sydd wyneb i lawr
-updown-move-pick-up = codi’r pentwr
-updown-move-draw = tynnu
-updown-move-end = gorffen y tro
-updown-move-deal = delio
-
-## 3UP 3DOWN: what happened
-
-updown-event-dealt = { $n ->
-    [zero] Mae’r cardiau wedi’u delio. Does dim pentwr tynnu ar ôl.
-    [one] Mae’r cardiau wedi’u delio. Mae un cerdyn ar ôl i’w dynnu.
-    [two] Mae’r cardiau wedi’u delio. Mae dau gerdyn ar ôl i’w tynnu.
-    [few] Mae’r cardiau wedi’u delio. Mae tri cherdyn ar ôl i’w tynnu.
-    [many] Mae’r cardiau wedi’u delio. Mae chwe cherdyn ar ôl i’w tynnu.
-   *[other] Mae’r cardiau wedi’u delio. Mae { $n } cerdyn ar ôl i’w tynnu.
-}
-updown-event-revealed = Mae pawb wedi dewis tri cherdyn ac wedi’u rhoi wyneb i fyny.
-updown-event-discarded = { $who ->
-    [you] Chwaraeaist ti hyn: { $cards }.
-   *[other] Chwaraeodd { $name } hyn: { $cards }.
-}
-updown-event-discarded-hidden = { $who ->
-    [you] { $n ->
-        [zero] Chwaraeaist ti ddim cerdyn.
-        [one] Chwaraeaist ti un cerdyn.
-        [two] Chwaraeaist ti ddau gerdyn.
-        [few] Chwaraeaist ti dri cherdyn.
-        [many] Chwaraeaist ti chwe cherdyn.
-       *[other] Chwaraeaist ti { $n } cerdyn.
-    }
-   *[other] { $n ->
-        [zero] Chwaraeodd { $name } ddim cerdyn.
-        [one] Chwaraeodd { $name } un cerdyn.
-        [two] Chwaraeodd { $name } ddau gerdyn.
-        [few] Chwaraeodd { $name } dri cherdyn.
-        [many] Chwaraeodd { $name } chwe cherdyn.
-       *[other] Chwaraeodd { $name } { $n } cerdyn.
-    }
-}
-# $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
-updown-event-flipped = { $fate ->
-    [stays] { $who ->
-        [you] Fe droaist ti gerdyn: { $card }. Mae’n rhy isel, felly mae’n aros wyneb i fyny.
-       *[other] Fe drodd { $name } gerdyn: { $card }. Mae’n rhy isel, felly mae’n aros wyneb i fyny.
-    }
-   *[pile] { $who ->
-        [you] Fe droaist ti gerdyn: { $card }.
-       *[other] Fe drodd { $name } gerdyn: { $card }.
-    }
-}
-updown-event-picked-up = { $who ->
-    [you] { $n ->
-        [zero] Fe godaist ti’r pentwr: dim cerdyn.
-        [one] Fe godaist ti’r pentwr: un cerdyn.
-        [two] Fe godaist ti’r pentwr: dau gerdyn.
-        [few] Fe godaist ti’r pentwr: tri cherdyn.
-        [many] Fe godaist ti’r pentwr: chwe cherdyn.
-       *[other] Fe godaist ti’r pentwr: { $n } cerdyn.
-    }
-   *[other] { $n ->
-        [zero] Fe gododd { $name } y pentwr: dim cerdyn.
-        [one] Fe gododd { $name } y pentwr: un cerdyn.
-        [two] Fe gododd { $name } y pentwr: dau gerdyn.
-        [few] Fe gododd { $name } y pentwr: tri cherdyn.
-        [many] Fe gododd { $name } y pentwr: chwe cherdyn.
-       *[other] Fe gododd { $name } y pentwr: { $n } cerdyn.
-    }
-}
-updown-event-drew = { $who ->
-    [you] Fe dynnaist ti hyn: { $cards }.
-   *[other] Fe dynnodd { $name } hyn: { $cards }.
-}
-updown-event-drew-hidden = { $who ->
-    [you] { $n ->
-        [zero] Thynnaist ti ddim cerdyn.
-        [one] Fe dynnaist ti un cerdyn.
-        [two] Fe dynnaist ti ddau gerdyn.
-        [few] Fe dynnaist ti dri cherdyn.
-        [many] Fe dynnaist ti chwe cherdyn.
-       *[other] Fe dynnaist ti { $n } cerdyn.
-    }
-   *[other] { $n ->
-        [zero] Thynnodd { $name } ddim cerdyn.
-        [one] Fe dynnodd { $name } un cerdyn.
-        [two] Fe dynnodd { $name } ddau gerdyn.
-        [few] Fe dynnodd { $name } dri cherdyn.
-        [many] Fe dynnodd { $name } chwe cherdyn.
-       *[other] Fe dynnodd { $name } { $n } cerdyn.
-    }
-}
-updown-event-cleared = { $why ->
-    [set-of-three] Mae set yn gyflawn: mae’r pentwr wedi’i glirio.
-   *[other] Mae’r pentwr wedi’i glirio.
-}
-updown-event-ended = { $why ->
-    [turn-cap] Mae’r gêm wedi cyrraedd ei thro olaf. Does neb yn ennill.
-   *[other] Mae’r gêm ar ben.
-}
-updown-event-extras = { $who ->
-    [you] { $n ->
-        [zero] Chei di ddim taflu eto.
-        [one] Cei di daflu unwaith eto.
-        [two] Cei di daflu ddwywaith eto.
-        [few] Cei di daflu deirgwaith eto.
-        [many] Cei di daflu chwe gwaith eto.
-       *[other] Cei di daflu { $n } gwaith eto.
-    }
-   *[other] { $n ->
-        [zero] Chaiff { $name } ddim taflu eto.
-        [one] Caiff { $name } daflu unwaith eto.
-        [two] Caiff { $name } daflu ddwywaith eto.
-        [few] Caiff { $name } daflu deirgwaith eto.
-        [many] Caiff { $name } daflu chwe gwaith eto.
-       *[other] Caiff { $name } daflu { $n } gwaith eto.
-    }
-}
-updown-event-went-out = { $who ->
-    [you] Rwyt ti wedi chwarae dy gerdyn olaf!
-   *[other] Mae { $name } wedi chwarae’r cerdyn olaf!
-}
-
-updown-over-draw = Gêm gyfartal
-updown-over-won = Ti sydd wedi ennill!
-    .text = Ti oedd y cyntaf i chwarae pob cerdyn.
-updown-over-lost = Enillodd { $name }
-    .text = { $name } oedd y cyntaf i chwarae pob cerdyn. Dadwna symudiad a rho gynnig ar ffordd arall, neu dechreua gêm newydd.
 
 ## The app
 

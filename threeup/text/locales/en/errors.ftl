@@ -10,6 +10,10 @@ options-value = The house rule “{ $option }” can’t have the value “{ $va
 options-unknown = There is no house rule with the name “{ $option }”.
 options-game = There is no game “{ $game }” here.
 options-seed = “{ $seed }” can’t be the number of a deal. Write a whole number, 0 or more.
+options-start-hidden = { $n ->
+    [one] One card of this position is unknown. To play from here, say which card it is.
+   *[other] { $n } cards of this position are unknown. To play from here, say which cards they are.
+}
 options-sitter = There is no kind of player “{ $kind }”. Write person, careful or random.
 options-players = The number of players is { $players }. With these house rules { $least } to { $most } can play.
 options-deck-card = “{ $text }” in the deck is no card. Cards are written like this: g7, b10, oC, gC+1.

@@ -29,9 +29,12 @@ loo-table-stake = Counters
     .text = You play for counters, never for money. Before the game you agree how many counters a stake is. Usually it is one.
 loo-table-dealer = Who deals
     .text = The first dealer is drawn by lot. After each deal the next player on the left deals.
-    .broken = { $who ->
-        [you] It is your turn to deal, and nobody else’s.
-       *[other] It is { $name }’s turn to deal, and nobody else’s.
+    .broken = { $first ->
+        [yes] There is no such player here. The lot decides who deals first.
+       *[no] { $who ->
+            [you] It is your turn to deal, and nobody else’s.
+           *[other] It is { $name }’s turn to deal, and nobody else’s.
+        }
     }
     .because = { $who ->
         [you] The deal has passed to you.
@@ -115,7 +118,7 @@ loo-declare-defend = Defending the miss
            *[other] The miss can be defended against one player only, and { $n } are in.
         }
     }
-    .because = You play the miss for the pot. You win no counters and lose none.
+    .because = You play the miss for the pot. You win nothing and lose nothing.
 
 ## The tricks
 
@@ -253,13 +256,13 @@ loo-end-agreement = When all agree
     .text = The game ends between two deals, when the players agree on it. It is fairest when all have dealt equally often.
     .broken = { $why ->
         [now] A deal is going on. You can end the game when it is over.
-        [first] Play at least one deal first.
-       *[last] You have agreed to end already. You are still playing for what is left in the pot.
+       *[first] Play at least one deal first.
     }
     .because = { $even ->
         [yes] The deal is over, and all have dealt equally often: a fair moment to end.
        *[no] The deal is over, so you may agree to end. Not all have dealt equally often yet.
     }
+    .last = You agreed to end already. You may also share out the last pot now and stop.
 loo-end-last-pot = The last pot
     .text = If there are counters in the pot when you agree to end, you play on for them: three deals at most, until nobody is looed. Then what is left is shared out equally, and the rest that can’t be shared is named.
 
@@ -441,7 +444,7 @@ option-loo-amount = What it costs to be looed
     .value-3 = 3 stakes
     .value-6 = 6 stakes
     .pot = As much as was in the pot
-option-loo-cap = At most
+option-loo-cap = The most it can cost to be looed
     .help = If you pay as much as was in the pot: the most that it can be.
     .none = No limit
     .value-6 = 6 stakes
@@ -509,6 +512,12 @@ zone-trick = Trick
            *[other] { $name } won trick { $trick } of 3.
         }
     }
+zone-trick-one = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
+zone-trick-two = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
 zone-trump = Trumps
     .caption = { $suit ->
         [s] Trumps: spades
@@ -579,6 +588,10 @@ loo-status-last = { $n ->
     [one] You are playing for the last pot. There is one more deal at most.
    *[other] You are playing for the last pot. There are { $n } more deals at most.
 }
+loo-status-last-plain = { $n ->
+    [one] You have agreed to end. There is one more deal at most.
+   *[other] You have agreed to end. There are { $n } more deals at most.
+}
 loo-status-declare = { $n ->
     [0] Your turn. Nobody is in yet. Will you play?
     [one] Your turn. One player is in. Will you play?
@@ -617,8 +630,15 @@ loo-status-trump = { $head ->
    *[no] Your turn. You can’t follow suit: play a trump, though it can’t win.
 }
 loo-status-discard = Your turn. You may play any card. It can’t win.
-loo-status-review = All three tricks have been played. Did somebody break a rule?
+loo-status-review = { $n ->
+    [0] All three tricks have been played. Nobody is left to be challenged.
+    [one] All three tricks have been played. Did somebody break a rule?
+   *[other] All three tricks have been played. Did somebody break a rule?
+}
 
+# Of ten deals: $tricks to be expected, $none deals without one. $third and $cost are counters.
+loo-advice = In ten deals with a hand like yours: about { $tricks } tricks, and about { $none } deals without any. Counters for a trick: { $third }. Counters to pay for no trick: { $cost }.
+loo-advice-plain = In ten deals with a hand like yours: about { $tricks } tricks, and about { $none } deals without any.
 loo-could-play = You could play: { $cards }.
 loo-could-do = You could do this: { $moves }.
 
@@ -629,14 +649,18 @@ loo-action-deal = { $last ->
     [one] Next deal for the last pot
    *[other] Next deal for the last pot
 }
-loo-action-stop = End the game
+loo-action-stop = { $when ->
+    [pot] End after the last pot
+    [last] Share out the pot and end
+   *[now] End the game
+}
 loo-action-stand = I play
 loo-action-fold = I fold
 loo-action-miss = I take the miss
 loo-action-defend = I defend the miss
 loo-action-none = Choose a card
 loo-action-play = Play the { $card }
-loo-action-accept = All was right
+loo-action-accept = Challenge nobody
 loo-action-challenge = Challenge { $name }
 
 loo-move-play = play the { $card }
@@ -671,8 +695,8 @@ loo-event-ante = { $who_pays ->
     }
 }
 loo-event-dealt = { $who ->
-    [you] You dealt the cards.
-   *[other] { $name } dealt the cards.
+    [you] Deal { $n }. You dealt the cards.
+   *[other] Deal { $n }. { $name } dealt the cards.
 }
 loo-event-trump = { $suit ->
     [s] Turned up: the { $card }. Spades are trumps.
@@ -685,15 +709,21 @@ loo-event-folded = { $who ->
    *[other] { $name } folded.
 }
 loo-event-stood = { $who ->
-    [you] You play.
+    [you] You play your own hand.
    *[other] { $name } plays.
 }
-loo-event-miss = You took the miss: { $cards }.
+loo-event-miss = { $who ->
+    [you] You took the miss: { $cards }.
+   *[other] { $name } took the miss: { $cards }.
+}
 loo-event-miss-hidden = { $who ->
     [you] You took the miss.
    *[other] { $name } took the miss.
 }
-loo-event-defended = You defend the miss: { $cards }.
+loo-event-defended = { $who ->
+    [you] You defend the miss: { $cards }.
+   *[other] { $name } defends the miss: { $cards }.
+}
 loo-event-defended-hidden = { $who ->
     [you] You defend the miss.
    *[other] { $name } defends the miss.
@@ -827,3 +857,11 @@ loo-over-plain = The game is over
         [one] You played one deal.
        *[other] You played { $n } deals.
     }
+
+## Playing cards: letters
+
+# On the card, where English has A K Q J: a letter or two, so that no two are the same.
+playing-letter-ace = A
+playing-letter-king = K
+playing-letter-queen = Q
+playing-letter-jack = J

@@ -2,8 +2,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = 3-Card Loo
-
-nickname-0 = You
+nickname-me = You
+nickname-0 = Happy Bee
 nickname-1 = Quick Fox
 nickname-2 = Calm Heron
 nickname-3 = Brave Mouse
@@ -19,30 +19,6 @@ nickname-12 = Lively Otter
 nickname-13 = Patient Turtle
 nickname-14 = Clever Raven
 nickname-15 = Jolly Frog
-
-## The piles in the middle
-
-zone-draw = Draw pile
-    .caption = Draw pile · { $n }
-    .label = { $n ->
-        [0] The draw pile is empty.
-        [one] Draw pile: one card.
-       *[other] Draw pile: { $n } cards.
-    }
-zone-pile = Discard pile
-    .caption = Discard pile · { $n }
-    .label = { $n ->
-        [0] The discard pile is empty.
-        [one] Discard pile: one card, { $top }.
-       *[other] Discard pile: { $n } cards. On top: { $top }.
-    }
-zone-removed = Cleared
-    .caption = Cleared · { $n }
-    .label = { $n ->
-        [0] No card has been cleared.
-        [one] One card has been cleared. It is out of the game.
-       *[other] { $n } cards have been cleared. They are out of the game.
-    }
 
 ## The board's fixed words
 
@@ -71,7 +47,6 @@ board-log-empty = Nothing has happened yet.
 board-pending = One moment…
 board-file-too-big = This file is too big to be a saved game.
 board-new-game-warning = The game on the table will be gone. Start a new one?
-
 board-in-hand = { $n ->
     [0] empty hand
     [one] 1 in hand
@@ -125,7 +100,6 @@ board-moment = { $dealt ->
     [end] { $n }. The players agreed to stop
    *[no] { $n }. { $name } moved
 }
-
 notice-repetition = These cards have lain the same way { $n } times. The game may never end. You can agree on a draw.
 notice-forced = Nobody has a choice any more, and the game goes round in a ring. You can agree on a draw.
 
@@ -153,155 +127,6 @@ board-ledger = Counters
 board-ledger-player = Player
 board-ledger-now = Now
 board-ledger-change = Latest deal
-
-## 3UP 3DOWN: what to do now
-
-updown-status-choose = Choose three of your six cards to lie face up. The other three stay in your hand.
-updown-status-open = Your turn. The pile is empty: play any card, or several of the same number.
-updown-status-play = Your turn. Play { $top } or higher, or a Clear card.
-updown-status-up = Your turn. Play a face-up card: { $top } or higher, or a Clear card.
-updown-status-pick-up = Nothing you may play reaches { $top }. Take the pile.
-updown-status-flip = Your turn. Turn over one of your face-down cards.
-updown-status-extra = { $n ->
-    [one] You have one more discard to make.
-   *[other] You have { $n } more discards to make.
-}
-updown-status-may-draw = { $n ->
-    [one] You have one more discard. You may draw first.
-   *[other] You have { $n } more discards. You may draw first.
-}
-updown-status-third = The last discard of your Clear +2 is too low for { $top }. Play a card all the same: it and the pile come to your hand.
-
-updown-could-choose = Choose exactly three cards.
-updown-could-play = You could play: { $ranks }.
-updown-could-flip = You could turn over a face-down card.
-updown-could-draw = You could draw.
-updown-could-pick-up = You can only take the pile.
-updown-could-end = You can end your turn.
-
-## 3UP 3DOWN: buttons
-
-updown-action-none = Choose a card
-# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
-updown-action-choose = { $left ->
-    [0] Lay these three face up
-    [1] Choose one more
-    [2] Choose two more
-    [3] Choose three cards
-    [one] Choose three cards only
-   *[other] Choose three cards only
-}
-updown-action-play = { $n ->
-    [one] Play { $rank }
-   *[other] Play { $n } × { $rank }
-}
-updown-action-play-cards = { $n ->
-    [one] Play 1 card
-   *[other] Play { $n } cards
-}
-updown-action-pick-up = { $n ->
-    [0] Take the pile
-    [one] Take the pile (1 card)
-   *[other] Take the pile ({ $n } cards)
-}
-updown-action-draw = Draw
-updown-action-end = End my turn
-updown-action-flip = Turn over this card
-updown-action-flip-one = Turn over one card only
-
-updown-move-play = play { $cards }
-updown-move-choose = lay { $cards } face up
-updown-move-flip = turn over a face-down card
-updown-move-pick-up = take the pile
-updown-move-draw = draw
-updown-move-end = end the turn
-updown-move-deal = deal
-
-## 3UP 3DOWN: what happened
-
-updown-event-dealt = { $n ->
-    [0] The cards were dealt. No draw pile is left.
-    [one] The cards were dealt. One card is left to draw.
-   *[other] The cards were dealt. { $n } cards are left to draw.
-}
-updown-event-revealed = All have chosen and laid their three cards face up.
-updown-event-discarded = { $who ->
-    [you] You played { $cards }.
-   *[other] { $name } played { $cards }.
-}
-updown-event-discarded-hidden = { $who ->
-    [you] { $n ->
-        [one] You played one card.
-       *[other] You played { $n } cards.
-    }
-   *[other] { $n ->
-        [one] { $name } played one card.
-       *[other] { $name } played { $n } cards.
-    }
-}
-# $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
-updown-event-flipped = { $fate ->
-    [stays] { $who ->
-        [you] You turned over { $card }. It is too low and stays face up.
-       *[other] { $name } turned over { $card }. It is too low and stays face up.
-    }
-   *[pile] { $who ->
-        [you] You turned over { $card }.
-       *[other] { $name } turned over { $card }.
-    }
-}
-updown-event-picked-up = { $who ->
-    [you] { $n ->
-        [one] You took the pile: one card.
-       *[other] You took the pile: { $n } cards.
-    }
-   *[other] { $n ->
-        [one] { $name } took the pile: one card.
-       *[other] { $name } took the pile: { $n } cards.
-    }
-}
-updown-event-drew = { $who ->
-    [you] You drew { $cards }.
-   *[other] { $name } drew { $cards }.
-}
-updown-event-drew-hidden = { $who ->
-    [you] { $n ->
-        [one] You drew one card.
-       *[other] You drew { $n } cards.
-    }
-   *[other] { $n ->
-        [one] { $name } drew one card.
-       *[other] { $name } drew { $n } cards.
-    }
-}
-updown-event-cleared = { $why ->
-    [set-of-three] A set is complete: the pile is cleared.
-   *[other] The pile is cleared.
-}
-updown-event-ended = { $why ->
-    [turn-cap] The game has reached its last turn. Nobody wins.
-   *[other] The game is over.
-}
-updown-event-extras = { $who ->
-    [you] { $n ->
-        [one] You may discard once more.
-       *[other] You may discard { $n } times more.
-    }
-   *[other] { $n ->
-        [one] { $name } may discard once more.
-       *[other] { $name } may discard { $n } times more.
-    }
-}
-updown-event-went-out = { $who ->
-    [you] You have played your last card!
-   *[other] { $name } has played the last card!
-}
-
-updown-over-draw = A draw
-updown-over-won = You won!
-    .text = You were the first to play every card.
-updown-over-lost = { $name } won
-    .text = { $name } was the first to play every card. Undo a move and try another way, or start a new game.
 
 ## The app
 

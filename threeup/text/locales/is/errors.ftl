@@ -9,6 +9,10 @@ options-value = Húsreglan „{ $option }“ getur ekki haft gildið „{ $value
 options-unknown = Engin húsregla heitir „{ $option }“.
 options-game = Hér er ekkert spil sem heitir „{ $game }“.
 options-seed = „{ $seed }“ getur ekki verið númer gjafar. Skrifaðu heila tölu, 0 eða hærri.
+options-start-hidden = { $n ->
+    [one] { $n } spil í þessari stöðu er óþekkt. Til að spila héðan þarf að segja hvaða spil það er.
+   *[other] { $n } spil í þessari stöðu eru óþekkt. Til að spila héðan þarf að segja hvaða spil þau eru.
+}
 options-sitter = Engin gerð leikmanns heitir „{ $kind }“. Skrifaðu person, careful eða random.
 options-players = Fjöldi leikmanna er { $players }. Með þessum húsreglum er hann minnst { $least } og mest { $most }.
 options-deck-card = „{ $text }“ í stokknum er ekki spil. Spil eru skrifuð svona: g7, b10, oC, gC+1.

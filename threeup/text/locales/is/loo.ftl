@@ -29,9 +29,12 @@ loo-table-stake = Spilapeningar
     .text = Spilað er upp á spilapeninga, aldrei alvöru peninga. Áður en leikurinn byrjar semjið þið um hve margir spilapeningar eru í einu framlagi. Oftast er það einn.
 loo-table-dealer = Hver gefur
     .text = Dregið er um hver gefur fyrst. Eftir hverja gjöf gefur næsti leikmaður vinstra megin við gjafarann.
-    .broken = { $who ->
-        [you] Nú átt þú að gefa og enginn annar.
-       *[other] Nú á { $name } að gefa og enginn annar.
+    .broken = { $first ->
+        [yes] Hér er enginn slíkur leikmaður. Dregið er um hver gefur fyrst.
+       *[no] { $who ->
+            [you] Nú átt þú að gefa og enginn annar.
+           *[other] Nú á { $name } að gefa og enginn annar.
+        }
     }
     .because = { $who ->
         [you] Nú er komið að þér að gefa.
@@ -115,7 +118,7 @@ loo-declare-defend = Að verja aukahöndina
            *[other] Það má aðeins verja aukahöndina á móti einum leikmanni en nú eru { $n } með.
         }
     }
-    .because = Þú spilar aukahöndinni fyrir pottinn. Þú vinnur enga spilapeninga og tapar engum.
+    .because = Þú spilar aukahöndinni fyrir pottinn. Þú vinnur ekkert og tapar engu.
 
 ## Slagirnir
 
@@ -253,13 +256,13 @@ loo-end-agreement = Þegar allir eru sammála
     .text = Leiknum lýkur á milli gjafa, þegar leikmennirnir eru sammála um að hætta. Sanngjarnast er að allir hafi gefið jafnoft.
     .broken = { $why ->
         [now] Þessi gjöf er ekki búin. Þið getið hætt þegar hún er búin.
-        [first] Þið verðið að spila minnst eina gjöf fyrst.
-       *[last] Þið hafið þegar samið um að hætta. Nú er bara spilað um það sem er eftir í pottinum.
+       *[first] Þið verðið að spila minnst eina gjöf fyrst.
     }
     .because = { $even ->
         [yes] Gjöfin er búin og allir hafa gefið jafnoft. Nú er sanngjarnt að hætta.
        *[no] Gjöfin er búin, svo að þið megið semja um að hætta. En það hafa ekki allir gefið jafnoft enn.
     }
+    .last = Þið hafið þegar ákveðið að hætta. Þið megið líka skipta síðasta pottinum núna og hætta.
 loo-end-last-pot = Síðasti potturinn
     .text = Ef spilapeningar eru í pottinum þegar þið semjið um að hætta spilið þið áfram um þá: þrjár gjafir í mesta lagi, þangað til enginn fær loo. Svo er því sem eftir er skipt jafnt og sagt frá afganginum sem ekki er hægt að skipta.
 
@@ -510,6 +513,12 @@ zone-trick = Slagur
            *[other] { $name } vann { $trick }. slag af 3.
         }
     }
+zone-trick-one = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
+zone-trick-two = { zone-trick }
+    .caption = { zone-trick.caption }
+    .label = { zone-trick.label }
 zone-trump = Tromp
     .caption = { $suit ->
         [s] Tromp: spaði
@@ -582,6 +591,10 @@ loo-status-last = { $n ->
     [one] Nú er spilað um síðasta pottinn. Gefið er í mesta lagi { $n } sinni enn.
    *[other] Nú er spilað um síðasta pottinn. Gefið er í mesta lagi { $n } sinnum enn.
 }
+loo-status-last-plain = { $n ->
+    [one] Þið hafið ákveðið að hætta. Í mesta lagi er { $n } gjöf eftir.
+   *[other] Þið hafið ákveðið að hætta. Í mesta lagi eru { $n } gjafir eftir.
+}
 loo-status-declare = { $n ->
     [0] Röðin er komin að þér. Enginn er með enn. Ætlar þú að spila með?
     [1] Röðin er komin að þér. Einn leikmaður er með. Ætlar þú að spila með?
@@ -621,8 +634,15 @@ loo-status-trump = { $head ->
    *[no] Þú átt leik. Þú átt ekkert í sortinni sem kom út: spilaðu trompi, þótt það geti ekki unnið.
 }
 loo-status-discard = Þú átt leik. Spilaðu hvaða spili sem er. Það getur ekki unnið.
-loo-status-review = Slagirnir þrír eru búnir. Braut einhver reglu?
+loo-status-review = { $n ->
+    [0] Allir þrír slagirnir eru búnir. Enginn er eftir til að benda á.
+    [one] Slagirnir þrír eru búnir. Braut einhver reglu?
+   *[other] Slagirnir þrír eru búnir. Braut einhver reglu?
+}
 
+# Of ten deals: $tricks to be expected, $none deals without one. $third and $cost are counters.
+loo-advice = Í tíu gjöfum með hönd eins og þína má búast við þessu. Slagir: um { $tricks }. Gjafir án slags: um { $none }. Spilapeningar fyrir hvern slag: { $third }. Spilapeningar sem kostar að fá engan slag: { $cost }.
+loo-advice-plain = Í tíu gjöfum með hönd eins og þína má búast við þessu. Slagir: um { $tricks }. Gjafir án slags: um { $none }.
 loo-could-play = Þú gætir spilað: { $cards }.
 loo-could-do = Þú gætir gert þetta: { $moves }.
 
@@ -633,14 +653,18 @@ loo-action-deal = { $last ->
     [one] Næsta gjöf: síðasti potturinn
    *[other] Næsta gjöf: síðasti potturinn
 }
-loo-action-stop = Ljúka leiknum
+loo-action-stop = { $when ->
+    [pot] Ljúka eftir síðasta pottinn
+    [last] Skipta pottinum og hætta
+   *[now] Ljúka leiknum
+}
 loo-action-stand = Ég spila með
 loo-action-fold = Ég pakka
 loo-action-miss = Ég tek aukahöndina
 loo-action-defend = Ég ver aukahöndina
 loo-action-none = Veldu spil
 loo-action-play = Spila: { $card }
-loo-action-accept = Allt var rétt
+loo-action-accept = Benda á engan
 loo-action-challenge = { $name } braut reglu
 
 loo-move-play = spila: { $card }
@@ -683,8 +707,8 @@ loo-event-ante = { $who_pays ->
     }
 }
 loo-event-dealt = { $who ->
-    [you] Þú gafst spilin.
-   *[other] { $name } gaf spilin.
+    [you] Gjöf { $n }. Þú gafst spilin.
+   *[other] Gjöf { $n }. { $name } gaf spilin.
 }
 loo-event-trump = { $suit ->
     [s] Upp kom: { $card }. Spaði er tromp.
@@ -700,12 +724,18 @@ loo-event-stood = { $who ->
     [you] Þú spilar með.
    *[other] { $name } spilar með.
 }
-loo-event-miss = Þú tókst aukahöndina: { $cards }.
+loo-event-miss = { $who ->
+    [you] Þú tókst aukahöndina: { $cards }.
+   *[other] { $name } tók aukahöndina: { $cards }.
+}
 loo-event-miss-hidden = { $who ->
     [you] Þú tókst aukahöndina.
    *[other] { $name } tók aukahöndina.
 }
-loo-event-defended = Þú ætlar að verja aukahöndina: { $cards }.
+loo-event-defended = { $who ->
+    [you] Þú verð aukahöndina: { $cards }.
+   *[other] { $name } ver aukahöndina: { $cards }.
+}
 loo-event-defended-hidden = { $who ->
     [you] Þú ætlar að verja aukahöndina.
    *[other] { $name } ætlar að verja aukahöndina.
@@ -857,3 +887,11 @@ loo-over-plain = Leiknum er lokið
         [one] Þið spiluðuð { $n } gjöf.
        *[other] Þið spiluðuð { $n } gjafir.
     }
+
+## Venjuleg spil: bókstafir
+
+# Á spilinu: einn eða tveir bókstafir, engir tveir eins. Ás, kóngur, drottning, gosi.
+playing-letter-ace = Á
+playing-letter-king = K
+playing-letter-queen = D
+playing-letter-jack = G

@@ -3,8 +3,8 @@
 
 game-updown = 3UP 3DOWN
 game-loo = Þriggja spila loo
-
-nickname-0 = Þú
+nickname-me = Þú
+nickname-0 = Býfluga káta
 nickname-1 = Rebbi fljóti
 nickname-2 = Hegri rólegi
 nickname-3 = Mýsla hugrakka
@@ -20,33 +20,6 @@ nickname-12 = Otur fjörugi
 nickname-13 = Skjaldbaka þolinmóða
 nickname-14 = Hrafn snjalli
 nickname-15 = Froskur glaði
-
-## The piles in the middle
-
-zone-draw = Dráttarbunki
-    .caption = Dráttarbunki · { $n }
-    .label = { $n ->
-        [0] Dráttarbunkinn er tómur.
-        [1] Dráttarbunki: eitt spil.
-        [one] Dráttarbunki: { $n } spil.
-       *[other] Dráttarbunki: { $n } spil.
-    }
-zone-pile = Kastbunki
-    .caption = Kastbunki · { $n }
-    .label = { $n ->
-        [0] Kastbunkinn er tómur.
-        [1] Kastbunki: eitt spil, { $top }.
-        [one] Kastbunki: { $n } spil. Efst: { $top }.
-       *[other] Kastbunki: { $n } spil. Efst: { $top }.
-    }
-zone-removed = Úr leik
-    .caption = Úr leik · { $n }
-    .label = { $n ->
-        [0] Ekkert spil hefur verið hreinsað burt.
-        [1] Eitt spil hefur verið hreinsað burt. Það er úr leik.
-        [one] { $n } spil hefur verið hreinsað burt. Þau eru úr leik.
-       *[other] { $n } spil hafa verið hreinsuð burt. Þau eru úr leik.
-    }
 
 ## The board's fixed words
 
@@ -75,7 +48,6 @@ board-log-empty = Ekkert hefur gerst enn.
 board-pending = Andartak…
 board-file-too-big = Þessi skrá er of stór til að vera vistaður leikur.
 board-new-game-warning = Leikurinn á borðinu hverfur. Viltu byrja nýjan?
-
 board-in-hand = { $n ->
     [0] tóm hönd
     [one] { $n } á hendi
@@ -130,7 +102,6 @@ board-moment = { $dealt ->
     [end] { $n }. Samið um að hætta
    *[no] { $n }. Hér spilar: { $name }
 }
-
 notice-repetition = { $n ->
     [one] Þessi spil hafa legið eins { $n } sinni. Leikurinn endar kannski aldrei. Þið megið semja um jafntefli.
    *[other] Þessi spil hafa legið eins { $n } sinnum. Leikurinn endar kannski aldrei. Þið megið semja um jafntefli.
@@ -161,168 +132,6 @@ board-ledger = Spilapeningar
 board-ledger-player = Leikmaður
 board-ledger-now = Núna
 board-ledger-change = Nýjasta gjöf
-
-## 3UP 3DOWN: what to do now
-
-updown-status-choose = Veldu þrjú af spilunum þínum sex til að leggja upp í loft. Hin þrjú verða eftir á hendi.
-updown-status-open = Þú átt leik. Bunkinn er tómur: spilaðu hvaða spili sem er, eða nokkrum með sömu tölu.
-updown-status-play = Þú átt leik. Spilaðu { $top } eða hærra, eða Hreinsunarspili.
-updown-status-up = Þú átt leik. Spilaðu spili sem liggur upp í loft: { $top } eða hærra, eða Hreinsunarspili.
-updown-status-pick-up = Ekkert sem þú mátt spila nær { $top }. Taktu bunkann.
-updown-status-flip = Þú átt leik. Snúðu við einu af spilunum þínum á grúfu.
-updown-status-extra = { $n ->
-    [1] Þú átt eitt aukakast eftir.
-    [one] Þú átt { $n } aukakast eftir.
-   *[other] Þú átt { $n } aukaköst eftir.
-}
-updown-status-may-draw = { $n ->
-    [1] Þú átt eitt aukakast eftir. Þú mátt draga fyrst.
-    [one] Þú átt { $n } aukakast eftir. Þú mátt draga fyrst.
-   *[other] Þú átt { $n } aukaköst eftir. Þú mátt draga fyrst.
-}
-updown-status-third = Síðasta aukakastið eftir Hreinsun +2 er lægra en { $top }. Spilaðu samt: þú tekur spilið og bunkann á hönd.
-
-updown-could-choose = Veldu nákvæmlega þrjú spil.
-updown-could-play = Þú gætir spilað: { $ranks }.
-updown-could-flip = Þú gætir snúið við spili á grúfu.
-updown-could-draw = Þú gætir dregið.
-updown-could-pick-up = Þú getur bara tekið bunkann.
-updown-could-end = Þú getur hleypt næsta að.
-
-## 3UP 3DOWN: buttons
-
-updown-action-none = Veldu spil
-# $left is three less the number chosen: below 0 when too many are, and -1 counts as "one".
-updown-action-choose = { $left ->
-    [0] Leggja þessi þrjú upp í loft
-    [1] Veldu eitt í viðbót
-    [2] Veldu tvö í viðbót
-    [3] Veldu þrjú spil
-    [one] Veldu bara þrjú spil
-   *[other] Veldu bara þrjú spil
-}
-updown-action-play = { $n ->
-    [1] Spila { $rank }
-    [one] Spila { $n } × { $rank }
-   *[other] Spila { $n } × { $rank }
-}
-updown-action-play-cards = { $n ->
-    [1] Spila 1 spili
-    [one] Spila { $n } spili
-   *[other] Spila { $n } spilum
-}
-updown-action-pick-up = { $n ->
-    [0] Taka bunkann
-    [one] Taka bunkann ({ $n } spil)
-   *[other] Taka bunkann ({ $n } spil)
-}
-updown-action-draw = Draga
-updown-action-end = Hleypa næsta að
-updown-action-flip = Snúa þessu spili við
-updown-action-flip-one = Snúa bara einu spili við
-
-updown-move-play = spila: { $cards }
-updown-move-choose = leggja upp í loft: { $cards }
-updown-move-flip = snúa við spili á grúfu
-updown-move-pick-up = taka bunkann
-updown-move-draw = draga
-updown-move-end = hleypa næsta að
-updown-move-deal = gefa
-
-## 3UP 3DOWN: what happened
-
-updown-event-dealt = { $n ->
-    [0] Spilin voru gefin. Enginn dráttarbunki er eftir.
-    [1] Spilin voru gefin. Eitt spil er eftir til að draga.
-    [one] Spilin voru gefin. { $n } spil er eftir til að draga.
-   *[other] Spilin voru gefin. { $n } spil eru eftir til að draga.
-}
-updown-event-revealed = Allir hafa valið þrjú spil og lagt þau upp í loft.
-updown-event-discarded = { $who ->
-    [you] Þú spilaðir: { $cards }.
-   *[other] { $name } spilaði: { $cards }.
-}
-updown-event-discarded-hidden = { $who ->
-    [you] { $n ->
-        [1] Þú spilaðir einu spili.
-        [one] Þú spilaðir { $n } spili.
-       *[other] Þú spilaðir { $n } spilum.
-    }
-   *[other] { $n ->
-        [1] { $name } spilaði einu spili.
-        [one] { $name } spilaði { $n } spili.
-       *[other] { $name } spilaði { $n } spilum.
-    }
-}
-# $fate: "pile" the card went to the pile, "stays" it stayed on the table, face up.
-updown-event-flipped = { $fate ->
-    [stays] { $who ->
-        [you] Þú snerir við spili: { $card }. Það er of lágt og liggur kyrrt upp í loft.
-       *[other] { $name } sneri við spili: { $card }. Það er of lágt og liggur kyrrt upp í loft.
-    }
-   *[pile] { $who ->
-        [you] Þú snerir við spili: { $card }.
-       *[other] { $name } sneri við spili: { $card }.
-    }
-}
-updown-event-picked-up = { $who ->
-    [you] { $n ->
-        [1] Þú tókst bunkann: eitt spil.
-        [one] Þú tókst bunkann: { $n } spil.
-       *[other] Þú tókst bunkann: { $n } spil.
-    }
-   *[other] { $n ->
-        [1] { $name } tók bunkann: eitt spil.
-        [one] { $name } tók bunkann: { $n } spil.
-       *[other] { $name } tók bunkann: { $n } spil.
-    }
-}
-updown-event-drew = { $who ->
-    [you] Þú dróst: { $cards }.
-   *[other] { $name } dró: { $cards }.
-}
-updown-event-drew-hidden = { $who ->
-    [you] { $n ->
-        [1] Þú dróst eitt spil.
-        [one] Þú dróst { $n } spil.
-       *[other] Þú dróst { $n } spil.
-    }
-   *[other] { $n ->
-        [1] { $name } dró eitt spil.
-        [one] { $name } dró { $n } spil.
-       *[other] { $name } dró { $n } spil.
-    }
-}
-updown-event-cleared = { $why ->
-    [set-of-three] Samstæða er komin: bunkinn er hreinsaður.
-   *[other] Bunkinn er hreinsaður.
-}
-updown-event-ended = { $why ->
-    [turn-cap] Leikurinn er kominn að síðustu umferð sinni. Enginn vinnur.
-   *[other] Leiknum er lokið.
-}
-updown-event-extras = { $who ->
-    [you] { $n ->
-        [1] Þú mátt kasta einu sinni enn.
-        [one] Þú mátt kasta { $n } sinni enn.
-       *[other] Þú mátt kasta { $n } sinnum enn.
-    }
-   *[other] { $n ->
-        [1] { $name } má kasta einu sinni enn.
-        [one] { $name } má kasta { $n } sinni enn.
-       *[other] { $name } má kasta { $n } sinnum enn.
-    }
-}
-updown-event-went-out = { $who ->
-    [you] Þú spilaðir síðasta spilinu þínu!
-   *[other] { $name } spilaði síðasta spilinu!
-}
-
-updown-over-draw = Jafntefli
-updown-over-won = Þú vannst!
-    .text = Þú losnaðir fyrst allra við öll spilin.
-updown-over-lost = { $name } vann
-    .text = { $name } losnaði fyrst allra við öll spilin. Afturkallaðu og reyndu aðra leið, eða byrjaðu nýjan leik.
 
 ## The app
 
