@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
+from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.lessons.goals import Made, Way, reached
 from threeup.lessons.mastery import Note
@@ -210,9 +211,9 @@ class Study:
             self._pass(unaided=not self.hints and not self.broken)
             self.reached = True
             return self._say(lambda: self._praise(len(way.own)))
-        if way.own and self._missed(way):
-            last = str(way.own[-1].move)
-            own = next((each.id for each in self.step.mistakes if each.move == last and not each.rule), None)
+        last = str(way.own[-1].move) if way.own else ""
+        own = next((each.id for each in self.step.mistakes if each.move == last and not each.rule), None)
+        if own or (way.own and self._missed(way)):
             return self._say(lambda: Said("bad", self._mistake(own) or self.word("missed")))
         if self.said.mood != "hint":
             self._say(lambda: Said("task", self.text("")))
@@ -237,7 +238,7 @@ class Study:
         """Whether the learner has made as many moves as are needed, all have answered, and the goal is not reached."""
         turn = way.game.to_act(way.state)
         others = turn is not None and turn >= 0 and turn != way.seat
-        return turn is None or (len(way.own) >= self.step.par and not others)
+        return turn is None or turn < 0 or (len(way.own) >= self.step.par and not others)
 
     def _pass(self, *, unaided: bool) -> None:
         if self.passed:
@@ -255,10 +256,12 @@ class Study:
         if shown >= len(self.step.moves):
             return self.said
         move = self.table.game.read_move(self.step.moves[shown])
+        # Reasons speak to whoever moves, so those of another player's move are left to the step's own words.
+        told = self.table.to_act in {self.step.seat, DEALER}
         verdict = self.table.explain(move)
         self.table.play(move)
         last = shown + 1 == len(self.step.moves)
-        reasons = [reason for reason in verdict.because if reason.rule in self.step.rules][:2]
+        reasons = [reason for reason in verdict.because if told and reason.rule in self.step.rules][:2]
         if last:
             self._pass(unaided=False)
             self.reached = True
@@ -279,13 +282,14 @@ class Study:
         move = self.suspect()
         verdict = self.table.explain(move)
         rules = {reason.rule for reason in verdict.broken}
+        mine = self.table.to_act in {self.step.seat, DEALER, None}
         shown = verdict.broken or verdict.because[:2]
         if rule in rules if rules else rule is None:
             self._pass(unaided=not self.hints and not self.broken)
             self.reached = True
             about = tuple(each.rule for each in verdict.broken) or self.step.rules
             return self._say(
-                lambda: Said("good", " ".join(filter(None, (self._because(shown), self.text("done")))), about)
+                lambda: Said("good", " ".join(filter(None, (self._judged(shown, mine=mine), self.text("done")))), about)
             )
         wrong = {rule} if rule else rules
         self.broken |= wrong
@@ -293,6 +297,13 @@ class Study:
             self.keep(Note("broken", each))
         key = "judge-allowed" if not rules else "judge-broken" if rule is None else "judge-other"
         return self._say(lambda: Said("bad", self.word(key), (rule,) if rule else ()))
+
+    def _judged(self, reasons: Sequence[Reason], *, mine: bool) -> str:
+        """Say why: with the values of the case to whoever made the move, else in the words of the rules broken."""
+        if mine:
+            return self._because(reasons)
+        speech = self.table.speech(self.step.seat)
+        return " ".join(speech.rule_text(reason.rule) for reason in reasons if reason.key == "broken")
 
     def hint(self) -> Said:
         """Go one rung down the ladder of hints: a rule, where to look, the move itself."""

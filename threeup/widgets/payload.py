@@ -36,7 +36,7 @@ class Scene:
     Fields:
         menu: games can be saved, loaded and begun anew from the board.
         hint: the board itself gives hints.
-        signs: cards that can be played bear a sign.
+        signs: cards that can be played bear a sign, and the status says which they are.
         idle: nobody acts here now, and this sentence says what there is to see; empty: the seat may act.
         look: the zone pointed at ("hand" and "own" are the seat's own); empty for none.
     """
@@ -335,6 +335,8 @@ class Payload:
         if table.to_act is None:
             over = self._over(state)
             return str(over["text"]) if over else ""
+        if not self.scene.signs and table.to_act == self.seat:
+            return self.speech.words.format("learn-turn")
         if table.to_act in {self.seat, DEALER}:
             return self.speech.say(table.game.status(state, stakes=table.stakes))
         return self.speech.words.format("board-waiting", name=self.speech.name(table.to_act))

@@ -246,6 +246,7 @@ learn-bad = Ddim yn hollol
 learn-tip = Awgrym
 learn-free = Chwaraea fel y mynni di. Bydd y cam yn aros amdanat ti.
 learn-par = Dy symudiadau di: { $n }. Y nifer lleiaf sydd ei angen: { $par }.
+learn-turn = Dy dro di.
 learn-missed = Roedd hawl gwneud hynny, ond nid dyna mae’r cam hwn yn ei ofyn. Chwaraea ymlaen i weld beth sy’n digwydd, neu dechreua eto.
 learn-judge-allowed = Edrycha eto. Does dim rheol yn gwahardd y symudiad hwn.
 learn-judge-broken = Edrycha eto. Mae’r symudiad hwn yn torri rheol.

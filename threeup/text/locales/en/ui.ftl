@@ -218,6 +218,7 @@ learn-bad = Not quite
 learn-tip = Hint
 learn-free = Play as you like. The step waits for you.
 learn-par = Your moves: { $n }. Fewest moves needed: { $par }.
+learn-turn = Your turn.
 learn-missed = That was allowed, but it does not do what this step asks. Play on to see what happens, or start again.
 learn-judge-allowed = Look again. No rule forbids this move.
 learn-judge-broken = Look again. There is a rule that this move breaks.

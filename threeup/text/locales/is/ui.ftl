@@ -223,6 +223,7 @@ learn-bad = Ekki alveg
 learn-tip = Vísbending
 learn-free = Spilaðu eins og þú vilt. Skrefið bíður eftir þér.
 learn-par = Leikirnir þínir: { $n }. Fæstir leikir sem þarf: { $par }.
+learn-turn = Þú átt leik.
 learn-missed = Þetta mátti, en það er ekki það sem skrefið biður um. Spilaðu áfram og sjáðu hvað gerist, eða byrjaðu aftur.
 learn-judge-allowed = Skoðaðu betur. Engin regla bannar þennan leik.
 learn-judge-broken = Skoðaðu betur. Þessi leikur brýtur reglu.
