@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,6 +18,7 @@ from threeup.core.errors import Fault, ProgressError
 from threeup.games import GAMES
 from threeup.lessons import COURSES, lesson
 from threeup.lessons.mastery import Note, Progress
+from threeup.lessons.template import template
 from threeup.text import LANGUAGES, catalogue
 
 if TYPE_CHECKING:
@@ -324,15 +324,18 @@ def test_nonsense_in_an_address_shows_the_courses_and_is_said(query: dict[str, s
 
 
 def test_a_lesson_of_ones_own_is_learnt_and_a_faulty_one_answered(tmp_path: Path) -> None:
-    source = (resources.files("threeup.lessons") / "data/updown/at-least-top.toml").read_text("utf-8")
-    own = source.replace(LESSON, "updown.mine") + '\n[words.en]\ntitle = "Mine"\n[words.en.higher]\ntask = "Go on!"\n'
+    own = template("updown", "mine")
     (tmp_path / "mine.toml").write_text(own, "utf-8")
     (tmp_path / "bad.toml").write_text(own.replace("play b8", "play z8"), "utf-8")
-    box = pages.learn(tmp_path / "mine.toml", "higher").children[1]
+    box = pages.learn(tmp_path / "mine.toml", "try").children[1]
     panel = box.children[0].children[0]
-    assert (panel.view["step"]["title"], panel.view["step"]["task"]) == ("Mine", "Go on!")
+    assert panel.view["step"]["title"] == "At least the top card"
+    assert panel.view["step"]["task"] == "A blue 7 lies on top. Play a card from your hand."
     shell, *_ = pages.learn(str(tmp_path / "bad.toml")).children
     assert "z8" in shell.view["problems"][0]["items"][0]
+    (tmp_path / "bad.toml").write_text(own.replace('"play g7"', '"play b3"'), "utf-8")
+    shell, *_ = pages.learn(str(tmp_path / "bad.toml")).children
+    assert "play b3" in shell.view["problems"][0]["items"][0]
     shell, *_ = pages.learn("nowhere.toml").children
     assert "nowhere.toml" in shell.view["problems"][0]["items"][0]
 

@@ -152,7 +152,9 @@ class ProgressStore:
         """Give the connection that is open, or a new one where the file or the process is another than before."""
         if self._connection is not None and self._file == self._identity():
             return self._connection
-        self._connection = None
+        if self._file[:1] == (os.getpid(),):
+            self.close()
+        self._connection = None  # of a parent process: to close it here would let go of the parent's locks
         self.path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(
             self.path, timeout=self.patience, isolation_level="IMMEDIATE", check_same_thread=False
