@@ -247,3 +247,16 @@ def test_a_table_cannot_begin_with_unknown_cards(line: str) -> None:
     with pytest.raises(SetupError) as raised:
         Table(start=parse_position(line).state(), game=line.partition("/")[0])
     assert [fault.id for fault in raised.value.faults] == ["options.start-hidden"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "loo/1 [As 9h 2c] [play: Qd Td 2s] [fold] [fold] [fold] turned: Kh dealer: 4 pot: 3",
+        "updown/1 [g7 b8 / g9 / o1] [b3 / / g1] pile: g4 removed: *",
+    ],
+)
+def test_cards_that_nobody_sees_again_may_be_unknown(line: str) -> None:
+    table = Table(start=parse_position(line).state(), game=line.partition("/")[0])
+    table.play(table.hint())
+    assert table.go() or not table.computer_to_act()

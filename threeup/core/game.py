@@ -242,6 +242,10 @@ class TableGame(Game[S, M], Protocol[S, M]):
         """Say what moves on the table when this happens."""
         ...
 
+    def unknown(self, s: S) -> int:
+        """Count the unknown cards that play can bring to light: where there are some, nobody can play on."""
+        ...
+
     def counters(self, s: S) -> int:
         """Add up every counter of the table, wherever it lies; 0 in a game without any."""
         ...

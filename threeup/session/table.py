@@ -305,7 +305,7 @@ class Table:
 
     def _whole(self, start: Any) -> Any:  # noqa: ANN401 - any game's state
         """Refuse a table that cannot be played at, because nobody knows which cards some of its cards are."""
-        hidden = sum(str(each) == "?" for each in self.game.cards(start))
+        hidden = self.game.unknown(start)
         if hidden:
             raise SetupError([Fault("options.start-hidden", {"n": hidden})])
         return start

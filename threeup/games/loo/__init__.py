@@ -108,6 +108,10 @@ class Loo:
         """Give the seat to move, `DEALER` for a deal, None when the game is over."""
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
+    def unknown(self, s: State) -> int:
+        """Count the unknown cards in hands and in the miss; dead hands and the stock are not seen in this deal."""
+        return sum(each == UNKNOWN for hand in (*s.hands, s.miss) for each in hand)
+
     def counters(self, s: State) -> int:
         """Add up the accounts and the pot. loo.settle.conserved."""
         return sum(s.counters) + s.pot

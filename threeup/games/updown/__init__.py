@@ -105,6 +105,11 @@ class UpDown:
         """Give the seat to move, `DEALER` for a deal, None when the game is over."""
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
+    def unknown(self, s: State) -> int:
+        """Count the unknown cards but for the cleared ones, which nobody sees again."""
+        held = (zone for h in s.holdings for zone in (h.hand, h.up, h.down))
+        return sum(each == UNKNOWN for zone in (*held, s.draw, s.pile) for each in zone)
+
     def counters(self, s: State) -> int:  # noqa: ARG002 - every game answers
         """Give 0: nobody has counters in this game."""
         return 0
