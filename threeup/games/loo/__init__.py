@@ -109,8 +109,9 @@ class Loo:
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
     def unknown(self, s: State) -> int:
-        """Count the unknown cards in hands and in the miss; dead hands and the stock are not seen in this deal."""
-        return sum(each == UNKNOWN for hand in (*s.hands, s.miss) for each in hand)
+        """Count the unknown cards in hands, and in the miss while it can be taken; the rest is not seen in this deal."""
+        miss = s.miss if s.phase == "declare" else ()
+        return sum(each == UNKNOWN for hand in (*s.hands, miss) for each in hand)
 
     def counters(self, s: State) -> int:
         """Add up the accounts and the pot. loo.settle.conserved."""
