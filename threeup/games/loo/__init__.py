@@ -109,7 +109,7 @@ class Loo:
         return None if s.phase == "over" else DEALER if s.phase == "deal" else s.turn
 
     def unknown(self, s: State) -> int:
-        """Count the unknown cards in hands, and in a miss that can still be taken; nobody sees the others in this deal."""
+        """Count the unknown cards in hands, and in a miss that can still be taken; this deal shows no others."""
         miss = s.miss if s.phase == "declare" else ()
         return sum(each == UNKNOWN for hand in (*s.hands, miss) for each in hand)
 
