@@ -204,10 +204,10 @@ app-skip = الانتقال إلى اللعبة
 ## Lessons: the page
 
 learn-title = ماذا نتعلّم الآن؟
-learn-intro = كل خطوة تطلب منك النظر أو اللعب أو الحكم. وإذا كان شيء غير مسموح فسيظهر لك السبب. ولا خوف من إفساد أي شيء.
+learn-intro = في كل خطوة نشاهد أو نلعب أو نحكم على حركة. وإذا كان شيء غير مسموح فسيظهر لك السبب. ولا خوف من إفساد أي شيء.
 learn-courses = كل الدروس
 learn-count = الخطوات المنجزة: { $n } من { $all }
-learn-go-on = المتابعة مع: { $lesson }
+learn-go-on = متابعة الدرس: { $lesson }
 learn-review = التدرّب على ما كان صعبًا. الخطوات: { $n }
 learn-review-place = تدريب: { $n } من { $all }
 learn-finished = لقد أنجزت كل خطوات هذه الدورة. أحسنت!
@@ -225,12 +225,12 @@ learn-kind-explore = لنجرّب
 learn-rules = قواعد هذه الخطوة
 learn-hint = أريد تلميحًا
 learn-rewind = البدء من جديد
-learn-explore = التجربة بحرية من هنا
+learn-explore = اللعب بحرية من هنا
 learn-back = العودة إلى الخطوة
 learn-previous = الخطوة السابقة
 learn-next = الخطوة التالية
 learn-next-lesson = الدرس التالي: { $lesson }
-learn-finish = إلى كل الدروس
+learn-finish = العودة إلى كل الدروس
 learn-watch = عرض الحركة التالية
 learn-ask = هل هذا مسموح؟
 learn-allowed = نعم، هذا مسموح
@@ -245,10 +245,10 @@ learn-idle-catch = لننظر إلى الطاولة، ثم يأتي جوابك �
 ## Lessons: what is said
 
 learn-good = أحسنت!
-learn-bad = ليس تمامًا
+learn-bad = ليس هكذا تمامًا
 learn-tip = تلميح
 learn-free = يمكنك اللعب كما يحلو لك. الخطوة في انتظارك.
-learn-par = حركاتك: { $n }. أقل عدد يكفي من الحركات: { $par }.
+learn-par = حركاتك: { $n }. أقل عدد ممكن من الحركات: { $par }.
 learn-turn = حان دورك.
 learn-missed = هذا مسموح، لكنه ليس ما تطلبه هذه الخطوة. يمكنك مواصلة اللعب لرؤية ما يحدث، أو البدء من جديد.
 learn-judge-allowed = لننظر مرة أخرى. لا توجد قاعدة تمنع هذه الحركة.
@@ -260,7 +260,7 @@ learn-hint-zone = لننظر إلى الجزء من الطاولة الذي حو
 ## Lessons: the rule book and what is kept
 
 learn-map = كتاب القواعد
-learn-map-text = كل قواعد اللعبة، ومدى معرفتك بكل منها.
+learn-map-text = كل قواعد اللعبة، ومدى معرفتك بكل واحدة منها.
 learn-map-of = قواعد { $game }
 learn-map-sum = القواعد التي استعملتها دون مساعدة: { $n } من { $all }
 learn-games = اختيار اللعبة
@@ -275,12 +275,12 @@ learn-level-shaky = للتدريب
 learn-taught = تُشرح هذه القاعدة في: { $lesson }
 learn-progress = تقدّمك
 learn-kept-device = يُحفظ تقدّمك على هذا الحاسوب.
-learn-kept-page = يُحفظ تقدّمك ما دامت هذه الصفحة مفتوحة فقط. يمكنك تنزيله للمتابعة في يوم آخر.
+learn-kept-page = لا يُحفظ تقدّمك إلا ما دامت هذه الصفحة مفتوحة. يمكنك تنزيله للمتابعة في يوم آخر.
 learn-save = تنزيل تقدّمي
 learn-load = تحميل ملف تقدّم
 learn-loaded = تم تحميل ملف تقدّمك.
-learn-not-loaded = تعذّر تحميل هذا الملف. تقدّمك كما كان.
-learn-not-kept = لا يمكن الآن حفظ تقدّمك على هذا الحاسوب. يُحفظ ما دامت هذه الصفحة مفتوحة.
+learn-not-loaded = تعذّر تحميل هذا الملف. ولم يتغيّر تقدّمك.
+learn-not-kept = لا يمكن الآن حفظ تقدّمك على هذا الحاسوب. لكنه يبقى ما دامت هذه الصفحة مفتوحة.
 learn-no-lesson = تعذّر فتح هذا الدرس:
 learn-fault = السطر { $n }: { $text }
 
