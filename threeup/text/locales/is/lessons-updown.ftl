@@ -9,10 +9,10 @@ course-updown = 3UP 3DOWN
 
 lesson-updown-deck = Spilin og gjöfin
     .text = Kynnstu spilunum og sjáðu hvernig þau eru gefin.
-lesson-updown-deck-colours = Spilin eru græn, blá eða appelsínugul. Í kastbunkanum liggur grænt 5. Fylgstu með: þú spilar bláu 6 á það og svo spilar hinn leikmaðurinn appelsínugulu 7.
+lesson-updown-deck-colours = Spilin eru græn, blá eða appelsínugul. Allir spila í kastbunkann og þar liggur grænt 5. Fylgstu með: þú spilar bláu 6 á það og svo spilar hinn leikmaðurinn appelsínugulu 7.
     .done = Nú liggja græn, blá og appelsínugul spil í sama bunka. Liturinn ræður aldrei hverju má spila, aðeins talan.
 lesson-updown-deck-ranks = Til eru tölur frá 1 til 10 og svo Hreinsunarspil. Efst í kastbunkanum liggur blátt 10. Fylgstu með: þú spilar grænni Hreinsun á það.
-    .done = Öll Hreinsunarspil eru hærri en allar tölur, líka 10. Þau eru þrenns konar: Hreinsun, Hreinsun +1 og Hreinsun +2.
+    .done = Öll Hreinsunarspil eru hærri en allar tölur, líka 10. Þau eru þrenns konar: Hreinsun, Hreinsun +1 og Hreinsun +2. Í síðari kennslustundum sérðu hvað þau gera við bunkann.
 lesson-updown-deck-all = Í heilum stokki eru 84 spil. Fylgstu með þegar þau eru gefin tveimur leikmönnum.
     .done = Nú er hvor leikmaður með níu spil. Hin 66 spilin liggja á grúfu á miðju borði: þau eru dráttarbunkinn.
 lesson-updown-deck-deal = Nú fá þrír leikmenn spil: hver þeirra fær fyrst þrjú á grúfu og svo sex í viðbót. Fylgstu með og skoðaðu spilin þín á eftir.
@@ -46,7 +46,7 @@ lesson-updown-three-up-early = Þú hefur valið spilin þín þrjú. Hinn leikm
 lesson-updown-opening = Fyrsta spilið
     .text = Þegar kastbunkinn er tómur máttu spila hvaða spili sem er.
 lesson-updown-opening-any = Nýr leikur hefst og þú byrjar. Enn er ekkert spil í kastbunkanum. Spilaðu einu af spilunum þínum, hverju sem þú vilt.
-    .done = Á tóman bunka má spila hvaða spili sem er, háu eða lágu. Þú kastar alltaf minnst einu spili.
+    .done = Á tóman bunka má spila hvaða spili sem er, háu eða lágu. Þú þarft að spila minnst einu spili og spilum með sömu tölu má spila saman.
     .mistake-nothing = Þú hefur ekki valið neitt spil. Veldu fyrst 3, 5 eða 8.
     .mistake-take = Kastbunkinn er tómur, svo að það er ekkert að taka. Spilaðu spili af hendinni.
     .hint-zone = Skoðaðu spilin á hendinni. Þú mátt spila hverju þeirra sem er.
@@ -59,7 +59,7 @@ lesson-updown-opening-cleared = Hinn leikmaðurinn var að spila Hreinsun og all
     .mistake-take = Búið er að hreinsa kastbunkann, svo að það er ekkert að taka. Spilaðu lægsta spilinu þínu.
     .hint-zone = Skoðaðu kastbunkann. Hann er tómur, svo að lágt spil má líka fara á hann.
 lesson-updown-opening-judge = Hinn leikmaðurinn byrjar leikinn á því að spila tveimur tvistum saman, einum bláum og einum appelsínugulum. Má þetta?
-    .done = Já. Á tóman bunka má spila hvaða spili sem er, eða nokkrum spilum með sama gildi.
+    .done = Já. Á tóman bunka má spila hvaða spili sem er, eða nokkrum spilum með sama gildi. Þessi tvö eru með sömu tölu.
 
 ## Minnst jafnhátt efsta spilinu
 
@@ -119,7 +119,7 @@ lesson-updown-pick-up-take = Efst í kastbunkanum liggur appelsínugult 9. Ekker
     .hint-zone = Skoðaðu kastbunkann. Ekkert á hendi þinni nær níunni sem liggur efst.
 lesson-updown-pick-up-next = Nú á hinn leikmaðurinn ekkert spil sem er nógu hátt til að fara á appelsínugult 9. Fylgstu með því hvað gerist og hvað það þýðir fyrir þig.
     .done = Hinn leikmaðurinn tók bunkann. Þá var kastbunkinn tómur og þú gast spilað lægsta spilinu þínu, grænu 2.
-lesson-updown-pick-up-after = Þú tókst bunkann og ert nú með fimm spil. Efst í kastbunkanum liggur blátt 3. Spilaðu þannig að aðeins þrjú spil verði eftir á hendi.
+lesson-updown-pick-up-after = Þú tókst bunkann áðan og ert með fimm spil á hendi. Nú liggur blátt 3 efst í kastbunkanum. Spilaðu þannig að aðeins þrjú spil verði eftir á hendi.
     .done = Báðir fjarkarnir fóru í einum leik. Þegar þú hefur tekið bunkann er gott að losna við nokkur spil með sama gildi í einu.
     .mistake-one = Einn fjarki dugar ekki: þá eru fjögur spil eftir á hendi. Spilaðu báðum fjörkunum saman.
     .mistake-seven = Sjöunni má spila, en þá eru fjögur spil eftir á hendi. Þú þarft að spila tveimur spilum í þessum leik.
@@ -130,8 +130,8 @@ lesson-updown-pick-up-after = Þú tókst bunkann og ert nú með fimm spil. Efs
 
 lesson-updown-drawing = Að draga spil
     .text = Þegar þú hefur kastað dregurðu þangað til þú ert með þrjú spil á hendi.
-lesson-updown-drawing-order = Hinn leikmaðurinn á leik, en vill draga spil fyrst og kasta svo. Má þetta?
-    .done = Nei. Fyrst er kastað og svo er dregið. Og með þrjú spil á hendi er hvort sem er ekkert dregið.
+lesson-updown-drawing-order = Hinn leikmaðurinn á leik, en vill draga spil fyrst og spila svo. Má þetta?
+    .done = Nei. Fyrst er kastað (spilað í kastbunkann) og svo er dregið. Og með þrjú spil á hendi er hvort sem er ekkert dregið.
 lesson-updown-drawing-one = Efst í kastbunkanum liggur grænt 3 og þú ert með þrjú spil á hendi. Spilaðu einu þeirra og sjáðu hvað gerist.
     .done = Þú áttir tvö spil eftir og dróst eitt. Þegar þú hefur leikið ertu alltaf með minnst þrjú spil á hendi, meðan dráttarbunkinn endist.
     .mistake-take = Öll spilin þín eru hærri en grænt 3, svo að þú verður að spila einu þeirra.
@@ -188,7 +188,7 @@ lesson-updown-clear-keep = Efst í kastbunkanum liggur grænt 5 og þú mátt sp
     .mistake-spent = Í bunkanum sem þú hreinsaðir var aðeins eitt spil. Ef þú hefðir spilað sjöunni eða níunni ættirðu Hreinsunina enn.
     .mistake-take = Þú getur spilað, svo að þú mátt ekki taka bunkann. Sjöan og nían eru báðar nógu háar.
     .hint-zone = Skoðaðu efsta spilið í kastbunkanum. Það er bara 5.
-lesson-updown-clear-two = Þú ert með grænt 4 og tvær Hreinsanir. Nokkrum venjulegum Hreinsunum má spila saman. Spilaðu báðum Hreinsununum í einum leik.
+lesson-updown-clear-two = Þú ert með grænt 4 og tvær venjulegar Hreinsanir: á þeim er hvorki +1 né +2. Venjulegum Hreinsunum má spila saman. Spilaðu þeim báðum í einum leik.
     .done = Báðar Hreinsanirnar eru farnar og bunkinn líka. Þú losnaðir við tvö spil í einum leik.
     .mistake-one = Þú spilaðir bara blárri Hreinsun og sú appelsínugula er enn á hendinni. Veldu báðar áður en þú spilar.
     .mistake-orange = Þú spilaðir bara appelsínugulri Hreinsun og sú bláa er enn á hendinni. Veldu báðar áður en þú spilar.
@@ -207,7 +207,7 @@ lesson-updown-plus-one-again = Efst í kastbunkanum liggur blátt 9. Spilaðu Hr
     .mistake-take = Hreinsun +1 má fara á níuna, svo að þú mátt ekki taka bunkann.
     .hint-zone = Skoðaðu spilin á hendinni. Appelsínugul Hreinsun +1 er hærri en allar tölur.
 lesson-updown-plus-one-draw = Á undan aukakastinu máttu draga þangað til þú ert með þrjú spil á hendi. Þú þarft þess ekki. Spilaðu Hreinsun +1, dragðu og kastaðu svo.
-    .done = Þú dróst appelsínugult 1 á undan aukakastinu. Þá gastu valið úr fleiri spilum, og á tóman bunka má meira að segja spila 1.
+    .done = Þú dróst spil á undan aukakastinu. Þá gastu valið úr fleiri spilum, og á tóman bunka má meira að segja spila því lægsta.
     .mistake-eight = Áttunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
     .mistake-nine = Níunni má spila, en með henni færðu ekkert aukakast. Byrjaðu á Hreinsun +1.
     .hint-zone = Skoðaðu dráttarbunkann. Eftir Hreinsun +1 máttu taka spil úr honum.
@@ -219,7 +219,7 @@ lesson-updown-plus-one-stop = Hinn leikmaðurinn hefur spilað Hreinsun +1 og á
 lesson-updown-plus-two = Hreinsun +2
     .text = Hreinsaðu bunkann og kastaðu tvisvar enn.
 lesson-updown-plus-two-twice = Spilaðu Hreinsun +2. Hún hreinsar bunkann og þú kastar tvisvar enn. Kastaðu lægra spilinu fyrst.
-    .done = Þú spilaðir 3 á tóman bunkann og 6 á þristinn. Í aukaköstum gildir líka að spilið þarf að vera jafnhátt efsta spilinu eða hærra.
+    .done = Fyrra spilið fór á tóman bunkann og það seinna ofan á það fyrra. Í aukaköstum gildir líka að spilið þarf að vera jafnhátt efsta spilinu eða hærra.
     .mistake-low = Appelsínugult 6 er lægra en blátt 9, sem liggur efst. Hreinsaðu bunkann fyrst.
     .mistake-take = Hreinsun +2 má fara á níuna, svo að þú mátt ekki taka bunkann.
     .hint-zone = Skoðaðu spilin á hendinni. Græna Hreinsun +2 má setja á hvaða spil sem er.
@@ -319,7 +319,7 @@ lesson-updown-penalty-hold-back = Þetta er síðasta aukakastið eftir Hreinsun
     .mistake-take = Nían er nógu há til að fara á sjöuna, svo að þú mátt ekki taka bunkann.
     .hint-zone = Skoðaðu spilin þín tvö upp í loft. Annað þeirra er hærra en 7.
 lesson-updown-penalty-judge = Hinn leikmaðurinn á síðasta aukakastið eftir af Hreinsun +2 úr eigin bunkum. Efst liggur grænt 8. Eina spilið upp í loft er appelsínugult 5 og hinn leikmaðurinn spilar því. Má þetta?
-    .done = Já, því að ekkert hærra spil liggur upp í loft. En það kostar sitt: leikmaðurinn tekur bæði fimmuna og áttuna á hönd.
+    .done = Já, því að ekkert spil upp í loft er nógu hátt. En það kostar sitt: leikmaðurinn tekur bæði fimmuna og áttuna á hönd.
 
 ## Síðasta spilið
 
@@ -345,7 +345,7 @@ lesson-updown-last-card-endless = Sumir leikir gætu haldið endalaust áfram. �
 ## Húsreglur
 
 lesson-updown-house-rules = Húsreglur
-    .text = Fólk fer misjafnlega með sumar reglur og heimildirnar segja ekki alltaf það sama.
+    .text = Fólk fer misjafnlega með sumar reglur, og heimildirnar okkar (síðurnar þar sem reglurnar standa) segja ekki alltaf það sama.
 lesson-updown-house-rules-count = Heimildirnar segja að 84 spil séu í stokknum. En spilin sem þær telja upp eru bara 74. Fylgstu með þegar þessi 74 spil eru gefin.
     .done = Eftir gjöfina eru 56 spil í dráttarbunkanum. Með 84 spilum eru þau 66. Þú getur valið stokkinn þegar þú byrjar leik.
 lesson-updown-house-rules-opening = Flestar heimildir segja að byrja megi á hvaða spili sem er. Íslenska síðan segir annað, en bara af því að vél þýddi hana illa. Byrjaðu á lægsta spilinu þínu.

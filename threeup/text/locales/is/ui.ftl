@@ -178,7 +178,7 @@ app-skip = Beint í leikinn
 ## Lessons: the page
 
 learn-title = Hvað viltu læra?
-learn-intro = Í hverju skrefi áttu að horfa, spila eða dæma. Ef eitthvað má ekki lestu af hverju. Þú getur ekkert skemmt.
+learn-intro = Í hverju skrefi áttu að horfa, spila eða dæma. Ef eitthvað má ekki færðu að vita af hverju. Þú getur ekkert skemmt.
 learn-courses = Allar kennslustundir
 learn-count = Skref sem eru búin: { $n } af { $all }
 learn-go-on = Halda áfram með: { $lesson }
@@ -192,19 +192,19 @@ learn-dot = { $done ->
     [yes] Skref { $n }, búið
    *[no] Skref { $n }
 }
-learn-kind-watch = Horfðu á
+learn-kind-watch = Fylgstu með
 learn-kind-do = Þú átt leik
 learn-kind-catch = Má þetta?
 learn-kind-explore = Prófaðu þig áfram
 learn-rules = Reglur í þessu skrefi
-learn-hint = Gefa mér vísbendingu
+learn-hint = Fá vísbendingu
 learn-rewind = Byrja aftur
-learn-explore = Prófa frjálst héðan
+learn-explore = Prófa mig áfram héðan
 learn-back = Aftur í skrefið
 learn-previous = Skrefið á undan
 learn-next = Næsta skref
 learn-next-lesson = Næsta kennslustund: { $lesson }
-learn-finish = Í allar kennslustundir
+learn-finish = Sjá allar kennslustundir
 learn-watch = Sýna næsta leik
 learn-ask = Má þetta?
 learn-allowed = Já, þetta má
@@ -213,7 +213,7 @@ learn-suspect = { $who ->
     [you] Þú ert að hugsa um þennan leik: { $move }.
    *[other] { $name } vill gera þetta: { $move }.
 }
-learn-idle-watch = Horfðu á borðið.
+learn-idle-watch = Fylgstu með borðinu.
 learn-idle-catch = Skoðaðu borðið og svaraðu svo spurningunni.
 
 ## Lessons: what is said
@@ -222,39 +222,39 @@ learn-good = Vel gert!
 learn-bad = Ekki alveg
 learn-tip = Vísbending
 learn-free = Spilaðu eins og þú vilt. Skrefið bíður eftir þér.
-learn-par = Leikirnir þínir: { $n }. Fæstir leikir sem þarf: { $par }.
+learn-par = Fjöldi leikja hjá þér: { $n }. Minnst þarf: { $par }.
 learn-turn = Þú átt leik.
 learn-missed = Þetta mátti, en það er ekki það sem skrefið biður um. Spilaðu áfram og sjáðu hvað gerist, eða byrjaðu aftur.
 learn-judge-allowed = Skoðaðu betur. Engin regla bannar þennan leik.
 learn-judge-broken = Skoðaðu betur. Þessi leikur brýtur reglu.
 learn-judge-other = Eitthvað er að þessum leik, en það er ekki þessi regla.
 learn-no-hint = Hér er engin vísbending. Prófaðu eitthvað: þú getur alltaf byrjað aftur.
-learn-hint-zone = Skoðaðu þann hluta borðsins sem er með brotna línu í kring.
+learn-hint-zone = Skoðaðu þann hluta borðsins sem er innan strikalínunnar.
 
 ## Lessons: the rule book and what is kept
 
 learn-map = Reglubókin
-learn-map-text = Sjáðu allar reglur leiks og hversu vel þú kannt þær.
+learn-map-text = Sjáðu allar reglurnar í hverjum leik og hve vel þú kannt þær.
 learn-map-of = Reglurnar í { $game }
 learn-map-sum = Reglur sem þú hefur notað án hjálpar: { $n } af { $all }
-learn-games = Veldu leikinn
+learn-games = Veldu leik
 learn-level-new = ný
-    .text = Þú hefur ekki hitt þessa reglu enn.
+    .text = Þú hefur ekki kynnst þessari reglu enn.
 learn-level-met = séð
-    .text = Þú hefur hitt þessa reglu í skrefi.
+    .text = Þú hefur séð þessa reglu í skrefi.
 learn-level-applied = notuð
     .text = Þú hefur notað þessa reglu án hjálpar.
 learn-level-shaky = æfa betur
-    .text = Þessi regla var erfið fyrir þig. Prófaðu skrefið hennar aftur.
+    .text = Þessi regla vafðist fyrir þér. Prófaðu aftur skrefið þar sem hún er kennd.
 learn-taught = Læra hana hér: { $lesson }
-learn-progress = Það sem þú ert búin eða búinn að læra
+learn-progress = Það sem þú hefur lært
 learn-kept-device = Það sem þú lærir er geymt á þessari tölvu.
-learn-kept-page = Það sem þú lærir er aðeins geymt á meðan þessi síða er opin. Sæktu skrána, þá geturðu haldið áfram annan dag.
+learn-kept-page = Það sem þú lærir er aðeins geymt á meðan þessi síða er opin. Sæktu skrána þína, þá geturðu haldið áfram annan dag.
 learn-save = Sækja skrána mína
 learn-load = Hlaða inn skrá
 learn-loaded = Skránni þinni var hlaðið inn.
 learn-not-loaded = Ekki tókst að hlaða þessari skrá inn. Allt er eins og það var.
-learn-not-kept = Nú er ekki hægt að geyma neitt á þessari tölvu. Það er geymt á meðan þessi síða er opin.
+learn-not-kept = Nú er ekki hægt að geyma það sem þú lærir á þessari tölvu. Það geymist bara á meðan þessi síða er opin.
 learn-no-lesson = Ekki tókst að opna þessa kennslustund:
 learn-fault = Lína { $n }: { $text }
 
