@@ -9,10 +9,10 @@ course-updown = 3UP 3DOWN
 
 lesson-updown-deck = Y cardiau a’r delio
     .text = Dod i nabod y cardiau, a gweld sut maen nhw’n cael eu delio.
-lesson-updown-deck-colours = Mae’r cardiau’n wyrdd, yn las neu’n oren. Mae 5 gwyrdd ar y pentwr taflu. Gwylia: rwyt ti’n chwarae 6 glas arno, ac yna mae’r chwaraewr arall yn chwarae 7 oren.
+lesson-updown-deck-colours = Mae’r cardiau’n wyrdd, yn las neu’n oren. Mae 5 gwyrdd ar y pentwr taflu: yno mae pawb yn chwarae eu cardiau. Gwylia: rwyt ti’n chwarae 6 glas arno, ac yna mae’r chwaraewr arall yn chwarae 7 oren.
     .done = Mae cardiau gwyrdd, glas ac oren ar yr un pentwr nawr. Does dim ots am y lliw pan wyt ti’n chwarae cerdyn. Dim ond y rhif sy’n bwysig.
 lesson-updown-deck-ranks = Mae rhifau o 1 i 10, a chardiau Clirio. Mae 10 glas ar ben y pentwr taflu. Gwylia: rwyt ti’n chwarae dy Clirio gwyrdd arno.
-    .done = Mae pob cerdyn Clirio yn uwch na phob rhif, hyd yn oed 10. Mae tri math: Clirio, Clirio +1 a Clirio +2.
+    .done = Mae pob cerdyn Clirio yn uwch na phob rhif, hyd yn oed 10. Mae tri math: Clirio, Clirio +1 a Clirio +2. Mewn gwersi nes ymlaen cei di weld beth maen nhw’n ei wneud i’r pentwr.
 lesson-updown-deck-all = Mae 84 cerdyn yn y pecyn llawn. Gwylia nhw’n cael eu delio i ddau chwaraewr.
     .done = Mae naw cerdyn gan bob chwaraewr. Mae’r 66 cerdyn arall wyneb i lawr yn y canol: dyna’r pentwr tynnu.
 lesson-updown-deck-deal = Nawr mae tri chwaraewr yn cael eu cardiau: tri yr un yn gyntaf, wyneb i lawr, ac yna chwech arall. Gwylia, ac edrycha ar dy gardiau di wedyn.
@@ -46,7 +46,7 @@ lesson-updown-three-up-early = Rwyt ti wedi dewis dy dri cherdyn. Dydy’r chwar
 lesson-updown-opening = Y cerdyn cyntaf
     .text = Ar bentwr taflu gwag cei di chwarae unrhyw gerdyn.
 lesson-updown-opening-any = Mae’r gêm yn dechrau, a ti sy’n mynd gyntaf. Does dim cerdyn ar y pentwr taflu eto. Chwaraea un o dy gardiau, pa un bynnag rwyt ti eisiau.
-    .done = Ar bentwr gwag cei di chwarae unrhyw gerdyn, uchel neu isel. I daflu, rhaid chwarae o leiaf un cerdyn.
+    .done = Ar bentwr gwag cei di chwarae unrhyw gerdyn, uchel neu isel. Rhaid chwarae o leiaf un cerdyn, a chei di chwarae cardiau o’r un rhif gyda’i gilydd.
     .mistake-nothing = Dwyt ti ddim wedi dewis cerdyn. Dewisa’r 3, y 5 neu’r 8 yn gyntaf.
     .mistake-take = Mae’r pentwr taflu’n wag, felly does dim i’w godi. Chwaraea gerdyn o dy law.
     .hint-zone = Edrycha ar dy law. Cei di chwarae unrhyw gerdyn sydd ynddi.
@@ -59,7 +59,7 @@ lesson-updown-opening-cleared = Mae’r chwaraewr arall newydd chwarae Clirio, a
     .mistake-take = Mae’r pentwr taflu wedi’i glirio, felly does dim i’w godi. Chwaraea dy gerdyn isaf.
     .hint-zone = Edrycha ar y pentwr taflu. Mae’n wag, felly cei di chwarae hyd yn oed cerdyn isel.
 lesson-updown-opening-judge = Mae’r chwaraewr arall yn dechrau’r gêm gyda dau 2, un glas ac un oren. Oes hawl gwneud hynny?
-    .done = Oes. Ar bentwr gwag cei di chwarae unrhyw gerdyn, neu sawl cerdyn o’r un gwerth.
+    .done = Oes. Ar bentwr gwag cei di chwarae unrhyw gerdyn, neu sawl cerdyn o’r un gwerth. Yr un rhif sydd ar y ddau gerdyn yma.
 
 ## O leiaf y cerdyn uchaf
 
@@ -75,7 +75,7 @@ lesson-updown-at-least-top-higher = Mae 7 glas ar ben y pentwr taflu. Chwaraea g
 lesson-updown-at-least-top-equal = Mae 6 glas ar ben y pentwr taflu. Pa un o dy gardiau gei di ei chwarae?
     .done = Cei di chwarae 6 ar 6. Mae cerdyn sydd mor uchel â’r un ar y top yn ddigon uchel.
     .mistake-low = Mae’r 5 oren un rhif yn rhy isel i fynd ar y 6 glas. Edrycha ar dy gardiau eraill.
-    .mistake-pile = Mae gen ti gerdyn i’w chwarae, felly chei di ddim codi’r pentwr. Mae cerdyn o’r un gwerth â’r un ar y top yn ddigon uchel.
+    .mistake-pile = Mae gen ti gerdyn i’w chwarae, felly chei di ddim codi’r pentwr. Mae cerdyn sydd mor uchel â’r un ar y top yn ddigon uchel.
     .hint-zone = Edrycha ar y cerdyn ar ben y pentwr taflu. 6 yw hwnnw.
 lesson-updown-at-least-top-choose = Mae 5 glas ar y top, a chei di chwarae unrhyw un o dy dri cherdyn. Cadwa dy gerdyn uchaf at eto, a chwaraea un o’r lleill.
     .done = Mae’r 10 gwyrdd gen ti o hyd. Cei di ei chwarae ar unrhyw rif, felly mae’n help pan fydd cerdyn uchel ar y top.
@@ -130,8 +130,8 @@ lesson-updown-pick-up-after = Rwyt ti wedi codi pentwr, a nawr mae pum cerdyn yn
 
 lesson-updown-drawing = Tynnu cardiau
     .text = Ar ôl taflu, rwyt ti’n tynnu nes bod tri cherdyn yn dy law.
-lesson-updown-drawing-order = Tro’r chwaraewr arall yw hi. Mae’r chwaraewr arall yn tynnu cerdyn yn gyntaf, ac am daflu wedyn. Oes hawl gwneud hynny?
-    .done = Nac oes. Mewn tro, taflu sy’n dod yn gyntaf, a thynnu wedyn. A beth bynnag, gyda thri cherdyn yn y llaw dwyt ti ddim yn tynnu.
+lesson-updown-drawing-order = Tro’r chwaraewr arall yw hi. Mae’r chwaraewr arall yn tynnu cerdyn yn gyntaf, ac am chwarae un wedyn. Oes hawl gwneud hynny?
+    .done = Nac oes. Mewn tro rwyt ti’n taflu yn gyntaf (hynny yw, yn chwarae ar y pentwr taflu), ac yn tynnu wedyn. A beth bynnag, gyda thri cherdyn yn y llaw does neb yn tynnu.
 lesson-updown-drawing-one = Mae 3 gwyrdd ar ben y pentwr taflu, ac mae tri cherdyn yn dy law. Chwaraea un ohonyn nhw i weld beth sy’n digwydd.
     .done = Roedd dau gerdyn ar ôl yn dy law, a thynnaist ti un. Ar ôl pob tro bydd o leiaf tri cherdyn yn dy law, tra bydd cardiau yn y pentwr tynnu.
     .mistake-take = Mae dy gardiau i gyd yn uwch na’r 3 gwyrdd, felly rhaid i ti chwarae un.
@@ -188,7 +188,7 @@ lesson-updown-clear-keep = Mae 5 gwyrdd ar ben y pentwr taflu, a chei di chwarae
     .mistake-spent = Cliriaist ti bentwr o un cerdyn yn unig. Roedd y 7 a’r 9 yn ddigon uchel, a byddai’r Clirio gen ti o hyd.
     .mistake-take = Mae gen ti gerdyn i’w chwarae, felly chei di ddim codi’r pentwr. Mae’r 7 a’r 9 yn ddigon uchel.
     .hint-zone = Edrycha ar y cerdyn ar ben y pentwr taflu. Dim ond 5 yw hwnnw.
-lesson-updown-clear-two = Mae gen ti 4 gwyrdd a dau gerdyn Clirio. Cei di chwarae sawl cerdyn Clirio plaen gyda’i gilydd. Chwaraea’r ddau mewn un tro.
+lesson-updown-clear-two = Mae gen ti 4 gwyrdd a dau gerdyn Clirio plaen, sef rhai heb +1 na +2. Cei di chwarae cardiau Clirio plaen gyda’i gilydd. Chwaraea’r ddau mewn un tro.
     .done = Mae’r ddau gerdyn Clirio wedi mynd, a’r pentwr hefyd. Cest ti wared ar ddau gerdyn mewn un tro.
     .mistake-one = Chwaraeaist ti’r Clirio glas yn unig, a chadw’r un oren. Dewisa’r ddau cyn chwarae.
     .mistake-orange = Chwaraeaist ti’r Clirio oren yn unig, a chadw’r un glas. Dewisa’r ddau cyn chwarae.
@@ -207,7 +207,7 @@ lesson-updown-plus-one-again = Mae 9 glas ar ben y pentwr taflu. Chwaraea dy Cli
     .mistake-take = Cei di chwarae dy Clirio +1 ar y 9, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar dy law. Mae’r Clirio +1 oren yn uwch na phob rhif.
 lesson-updown-plus-one-draw = Cyn dy dafliad ychwanegol cei di dynnu nes bod tri cherdyn yn dy law. Does dim rhaid i ti. Chwaraea dy Clirio +1, tynna, ac yna tafla.
-    .done = Tynnaist ti 1 oren cyn dy dafliad ychwanegol. Felly roedd gen ti un cerdyn arall i ddewis ohono, ac ar bentwr gwag cei di chwarae hyd yn oed 1.
+    .done = Tynnaist ti gerdyn cyn dy dafliad ychwanegol. Felly roedd gen ti fwy o ddewis, ac ar bentwr gwag cei di chwarae hyd yn oed y cerdyn isaf.
     .mistake-eight = Cei di chwarae’r 8, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
     .mistake-nine = Cei di chwarae’r 9, ond does dim tafliad ychwanegol yn dod gydag e. Dechreua gyda’r Clirio +1.
     .hint-zone = Edrycha ar y pentwr tynnu. Ar ôl dy Clirio +1 cei di dynnu cerdyn ohono.
@@ -219,7 +219,7 @@ lesson-updown-plus-one-stop = Mae’r chwaraewr arall wedi chwarae Clirio +1, a 
 lesson-updown-plus-two = Clirio +2
     .text = Clirio’r pentwr a thaflu ddwywaith eto.
 lesson-updown-plus-two-twice = Chwaraea dy Clirio +2. Mae’n clirio’r pentwr, ac rwyt ti’n taflu ddwywaith eto. Chwaraea’r cerdyn isaf yn gyntaf.
-    .done = Chwaraeaist ti’r 3 ar y pentwr gwag a’r 6 ar y 3. Mae’r cerdyn ar y top yn cyfri wrth wneud tafliadau ychwanegol hefyd.
+    .done = Aeth dy dafliad ychwanegol cyntaf ar y pentwr gwag, a’r ail ar ben hwnnw. Mae’r cerdyn ar y top yn cyfri wrth wneud tafliadau ychwanegol hefyd.
     .mistake-low = Mae’r 6 oren yn is na’r 9 glas ar y top. Cliria’r pentwr yn gyntaf.
     .mistake-take = Cei di chwarae dy Clirio +2 ar y 9, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar dy law. Cei di chwarae’r Clirio +2 gwyrdd ar unrhyw gerdyn.
@@ -319,7 +319,7 @@ lesson-updown-penalty-hold-back = Rwyt ti wedi chwarae Clirio +2 o dy bentyrrau 
     .mistake-take = Mae’r 9 yn ddigon uchel i fynd ar y 7, felly chei di ddim codi’r pentwr.
     .hint-zone = Edrycha ar dy ddau gerdyn wyneb i fyny. Mae un ohonyn nhw’n uwch na 7.
 lesson-updown-penalty-judge = Mae’r chwaraewr arall wedi chwarae Clirio +2 o’r pentyrrau 3UP 3DOWN, a dyma’r tafliad ychwanegol olaf. Mae 8 gwyrdd ar y top. Dim ond 5 oren sydd ar ôl wyneb i fyny, ac mae’r chwaraewr arall yn ei chwarae. Oes hawl gwneud hynny?
-    .done = Oes, achos does dim cerdyn wyneb i fyny sy’n uwch. Ond mae pris i’w dalu: mae’r 5 a’r 8 yn mynd i law’r chwaraewr arall.
+    .done = Oes, achos does dim un o’r cardiau wyneb i fyny’n ddigon uchel. Ond mae pris i’w dalu: mae’r 5 a’r 8 yn mynd i law’r chwaraewr arall.
 
 ## Y cerdyn olaf
 
@@ -345,7 +345,7 @@ lesson-updown-last-card-endless = Fyddai rhai gemau byth yn dod i ben. Felly mae
 ## Rheolau’r tŷ
 
 lesson-updown-house-rules = Rheolau’r tŷ
-    .text = Mae pobl yn chwarae rhai rheolau mewn ffyrdd gwahanol, a dydy’r ffynonellau ddim yn cytuno bob tro.
+    .text = Mae pobl yn chwarae rhai rheolau mewn ffyrdd gwahanol, a dydy ein ffynonellau ni (y tudalennau sy’n esbonio’r rheolau) ddim yn cytuno bob tro.
 lesson-updown-house-rules-count = Mae’r ffynonellau’n dweud bod 84 cerdyn yn y pecyn. Ond dim ond 74 sydd yn eu rhestr o gardiau. Gwylia’r 74 cerdyn hynny’n cael eu delio.
     .done = Ar ôl delio, mae 56 cerdyn ar ôl yn y pentwr tynnu. Gydag 84 cerdyn, 66 sydd ar ôl. Cei di ddewis y pecyn wrth ddechrau gêm.
 lesson-updown-house-rules-opening = Mae’r rhan fwyaf o’r ffynonellau’n dweud y cei di ddechrau’r gêm gydag unrhyw gerdyn. Mae’r dudalen Islandeg yn dweud yn wahanol, ond dim ond achos bod peiriant wedi’i chyfieithu’n wael. Dechreua gyda dy gerdyn isaf.
