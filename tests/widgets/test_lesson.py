@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,7 +20,10 @@ from threeup.games import GAMES
 from threeup.lessons import COURSES, lesson
 from threeup.lessons.mastery import Note, Progress
 from threeup.lessons.template import template
+from threeup.session.study import Study, StudyTable
 from threeup.text import LANGUAGES, catalogue
+from threeup.widgets.board import Board
+from threeup.widgets.payload import Scene
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -379,3 +383,33 @@ def test_whatever_a_browser_sends_is_taken_calmly(content: dict[str, object], ki
     SHARED.learning.panel._received(None, {**content, "kind": kind}, None)
     assert failed == []
     json.dumps(SHARED.view)
+
+
+def test_a_foreseen_slip_cannot_be_made_good_but_by_going_back() -> None:
+    lesson = COURSES["updown"].all()[3]
+    number = next(i for i, step in enumerate(lesson.steps) if any(not each.rule for each in step.mistakes))
+    study = Study(lesson, number)
+    slip = next(each for each in study.step.mistakes if not each.rule)
+    assert study.play(slip.move).mood == "bad"
+    study.table.go()
+    for move in study.step.solutions[0]:
+        if study.table.explain(move).legal:
+            study.play(move)
+            study.table.go()
+    assert not study.passed
+    study.rewind()
+    for move in study.step.solutions[0]:
+        study.play(move)
+        study.table.go()
+    assert study.passed
+
+
+def test_only_cards_that_may_be_played_are_offered_where_the_step_says_so() -> None:
+    step = lesson("updown.at-least-top").steps[1]
+    for offered in (True, False):
+        table = StudyTable(replace(step, offer_illegal=offered), "en")
+        board = Board(table, step.seat, "en")
+        board.scene = Scene(signs=False, illegal=offered)
+        board.show([])
+        keys = {card["key"] for card in board.view["hand"]["cards"]} - {None}
+        assert (keys == table.game.playable(table.view(step.seat))) is not offered

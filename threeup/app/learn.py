@@ -150,7 +150,8 @@ class Learning:
             return Scene(menu=False, hint=False)
         free, kind = study.table.free, study.step.kind
         idle = study.word(f"idle-{kind}") if kind in {"watch", "catch"} and not free else ""
-        return Scene(menu=False, hint=False, signs=free, idle=idle, look=study.look)
+        illegal = study.step.offer_illegal or free
+        return Scene(menu=False, hint=False, signs=free, idle=idle, illegal=illegal, look=study.look)
 
     # -------------------------------------------------------------------------------------------------- showing
 

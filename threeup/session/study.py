@@ -202,12 +202,14 @@ class Study:
 
     def moved(self) -> Said:
         """Look at the table after a move of the learner or of another, and say how it stands."""
+        if self.step.kind == "explore" and self.table.way().own and self.text("done"):
+            return self._say(lambda: Said("good", self.text("done"), self.step.rules))
         if self.table.free or self.step.kind != "do" or self.step.goal is None:
             return self.said
         if self.reached:
             return self.said if self.said.mood == "good" else self._say(self._standing)
         way = self.table.way()
-        if reached(self.step.goal, way):
+        if reached(self.step.goal, way) and not self._slipped(way):
             self._pass(unaided=not self.hints and not self.broken)
             self.reached = True
             return self._say(lambda: self._praise(len(way.own)))
@@ -233,6 +235,11 @@ class Study:
 
     def _because(self, reasons: Iterable[Reason]) -> str:
         return " ".join(map(self.reason, reasons))
+
+    def _slipped(self, way: Way) -> bool:
+        """Whether the first move was a foreseen mistake: the goal does not count then, until that move is undone."""
+        slips = {each.move for each in self.step.mistakes if not each.rule}
+        return bool(way.own) and str(way.own[0].move) in slips
 
     def _missed(self, way: Way) -> bool:
         """Whether the learner has made as many moves as are needed, all have answered, and the goal is not reached."""

@@ -38,6 +38,7 @@ class Scene:
         hint: the board itself gives hints.
         signs: cards that can be played bear a sign, and the status says which they are.
         idle: nobody acts here now, and this sentence says what there is to see; empty: the seat may act.
+        illegal: cards that may not be played now can be chosen, and are explained.
         look: the zone pointed at ("hand" and "own" are the seat's own); empty for none.
     """
 
@@ -45,6 +46,7 @@ class Scene:
     hint: bool = True
     signs: bool = True
     idle: str = ""
+    illegal: bool = True
     look: str = ""
 
 
@@ -277,14 +279,22 @@ class Payload:
 
     def _card(self, face: Face, playable: frozenset[str] | None, whys: dict[str, Json]) -> Json:
         can = None if playable is None or not face.key else face.key in playable
+        offered = self.scene.illegal or face.key in self._legal_keys()
         return {
-            "key": face.key or None,
+            "key": (face.key or None) if offered else None,
             "face": self.table.game.face_id(face.card),
             "label": self._label(face.card, accessible=True),
             "group": face.group,
             "playable": can,
             "why": whys.get(face.key),
         }
+
+    def _legal_keys(self) -> frozenset[str]:
+        """Give the cards that the seat may play now."""
+        if not self._may_act() or self.table.to_act != self.seat:
+            return frozenset()
+        keys: frozenset[str] = self.table.game.playable(self.table.view(self.seat))
+        return keys
 
     def _label(self, card: str, *, accessible: bool = False) -> str:
         return card_label(self.table.game, self.speech.lang, card, ".label" if accessible else "")
