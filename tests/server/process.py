@@ -43,6 +43,14 @@ def until(condition: Callable[[], bool], what: str) -> None:
         time.sleep(0.05)
 
 
+def command_of(process: psutil.Process) -> list[str]:
+    """Give a process's command line; nothing for one that has just ended."""
+    try:
+        return list(process.cmdline())
+    except psutil.NoSuchProcess:
+        return []
+
+
 @dataclass
 class Server:
     """A running server: where it is, what it said, which kernels it has."""
@@ -71,9 +79,9 @@ class Server:
         """The kernels' processes."""
         try:
             children = psutil.Process(self.process.pid).children(recursive=True)
-            return [child for child in children if any("ipykernel" in word for word in child.cmdline())]
         except psutil.NoSuchProcess:
             return []
+        return [child for child in children if any("ipykernel" in word for word in command_of(child))]
 
 
 @contextmanager
