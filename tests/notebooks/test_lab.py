@@ -127,6 +127,7 @@ def test_a_lesson_is_learnt_in_jupyterlab(lab: str) -> None:
         assert cells.count() == before
         page.locator('[data-act="act-play"]').click()
         expect(page.locator(".said")).to_have_attribute("data-mood", "bad")
-        hand.nth(2).click()
+        hand.nth(2).click()  # the card that was refused makes way for it
+        expect(page.locator(".threeup .hand [aria-selected=true]")).to_have_count(1)
         page.locator('[data-act="act-play"]').click()
         expect(page.locator(".said")).to_have_attribute("data-mood", "good")

@@ -1040,6 +1040,8 @@ class Board {
   toggle(node, list) {
     const { key } = node.dataset;
     const multi = list.getAttribute("aria-multiselectable") === "true";
+    if (this.refused && this.refused !== key) this.chosen.delete(this.refused);
+    this.refused = null;
     const off = this.chosen.delete(key);
     if (!off) {
       if (!multi) for (const other of this.options(list)) this.chosen.delete(other.dataset.key);
@@ -1186,6 +1188,8 @@ class Board {
   async act(action, keys = null) {
     const sent = action.select ? (keys ?? [...this.chosen]) : [];
     const answer = await this.ask("act", { action: action.id, keys: sent });
+    // One card that was refused makes way for the next one chosen; several may be short of one more.
+    this.refused = answer && !answer.accepted && sent.length === 1 ? sent[0] : null;
     if (!answer?.accepted) return;
     for (const key of sent) this.chosen.delete(key);
     this.choiceChanged(null);
