@@ -100,12 +100,26 @@ def command_line() -> Pages:
         COMMAND_LINE,
     ]
     for name, made in _subparsers(top).items():
-        given = [_argument(action) for action in made._actions if not isinstance(action, argparse._HelpAction)]  # noqa: SLF001 - argparse has no other way to ask
-        positional = "".join(f" {argument}" for argument, *_ in given if not argument.startswith("--"))
-        rows = [(f"`{argument}`", text, default) for argument, text, default in given]
-        blocks += [f"## threeup {name}", str(made.description), f"    threeup {name} [options]{positional}"]
-        blocks.append(table(["argument", "meaning", "default"], rows))
+        inner = _subparsers(made)
+        if inner:
+            blocks += [f"## threeup {name}", str(made.description)]
+        for full, each in (
+            {f"{name} {key}": value for key, value in inner.items()}.items() if inner else ((name, made),)
+        ):
+            blocks += _command(full, each, "###" if inner else "##")
     return {"command-line.md": page("The command line", *blocks)}
+
+
+def _command(name: str, made: argparse.ArgumentParser, heading: str) -> list[str]:
+    given = [_argument(action) for action in made._actions if not isinstance(action, argparse._HelpAction)]  # noqa: SLF001 - argparse has no other way to ask
+    positional = "".join(f" {argument}" for argument, *_ in given if not argument.startswith("--"))
+    rows = [(f"`{argument}`", text, default) for argument, text, default in given]
+    return [
+        f"{heading} threeup {name}",
+        str(made.description),
+        f"    threeup {name} [options]{positional}",
+        table(["argument", "meaning", "default"], rows),
+    ]
 
 
 def _subparsers(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

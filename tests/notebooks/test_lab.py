@@ -22,15 +22,15 @@ from tests.server.process import PATIENCE, until
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Playwright
 
-PLAY = Path(__file__).parents[2] / "notebooks" / "play.ipynb"
+NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 
 
 @pytest.fixture
-def lab(tmp_path: Path) -> Iterator[str]:
-    """The address at which JupyterLab has a copy of the notebook open."""
-    shutil.copy(PLAY, tmp_path)
+def lab(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address at which JupyterLab has a copy of a notebook of ours open."""
+    shutil.copy(NOTEBOOKS / request.param, tmp_path)
     token = secrets.token_hex(16)
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", "--ServerApp.port=0", "--allow-root"]
     folders = {name: str(tmp_path / name) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR")}
@@ -58,7 +58,7 @@ def lab(tmp_path: Path) -> Iterator[str]:
 
     try:
         until(lambda: bool(address()), "JupyterLab's address")
-        yield f"{address()}/tree/play.ipynb?reset&token={token}"
+        yield f"{address()}/tree/{request.param}?reset&token={token}"
     finally:
         process.terminate()
         process.wait(PATIENCE)
@@ -66,26 +66,32 @@ def lab(tmp_path: Path) -> Iterator[str]:
         process.stderr.close()
 
 
-def run_all(page: Page) -> None:
+def run_all(page: Page, first: str) -> None:
     """Run all cells by the menu, again where a busy JupyterLab filled it anew under the pointer and lost the click."""
     for _ in range(4):
         page.get_by_role("menuitem", name="Run", exact=True).click()
         page.locator('[data-command="runmenu:run-all"]').click()
         with contextlib.suppress(TimeoutError):
-            page.locator(".threeup").first.wait_for(timeout=20_000)
+            page.locator(first).first.wait_for(timeout=20_000)
             return
         page.keyboard.press("Escape")
 
 
+def opened(play: Playwright, address: str) -> Page:
+    """Open the notebook; before its kernel is there, its menus are filled anew under the pointer."""
+    path = os.environ.get("THREEUP_CHROMIUM") or "/usr/bin/chromium"
+    browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    page = browser.new_page(reduced_motion="reduce", viewport={"width": 1400, "height": 1000}, locale="en-GB")
+    page.goto(address)
+    page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
+    return page
+
+
+@pytest.mark.parametrize("lab", ["play.ipynb"], indirect=True)
 def test_the_board_is_played_in_jupyterlab(lab: str) -> None:
     with sync_playwright() as play:
-        path = os.environ.get("THREEUP_CHROMIUM") or "/usr/bin/chromium"
-        browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        page = browser.new_page(reduced_motion="reduce", viewport={"width": 1400, "height": 1000}, locale="en-GB")
-        page.goto(lab)
-        # Before its kernel is there, the notebook's menus are filled anew under the pointer.
-        page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').wait_for(timeout=60_000)
-        run_all(page)
+        page = opened(play, lab)
+        run_all(page, ".threeup .hand")
         hand = page.locator(".threeup .hand [role=option]")
         expect(hand).to_have_count(6, timeout=60_000)
         cells = page.locator(".jp-Notebook .jp-Cell")
@@ -102,4 +108,26 @@ def test_the_board_is_played_in_jupyterlab(lab: str) -> None:
         page.locator(QUIET).wait_for(timeout=60_000)  # a hint out of turn would be refused
         page.locator('[data-act="hint"]').click()
         expect(page.locator(".threeup .why")).to_have_attribute("data-kind", re.compile("good|bad"))
-        browser.close()
+
+
+@pytest.mark.parametrize("lab", ["learn.ipynb"], indirect=True)
+def test_a_lesson_is_learnt_in_jupyterlab(lab: str) -> None:
+    with sync_playwright() as play:
+        page = opened(play, lab)
+        run_all(page, ".course")
+        cells = page.locator(".jp-Notebook .jp-Cell")
+        before = cells.count()
+        page.locator('[data-key="updown.at-least-top"]').click()
+        page.locator('[data-key="dot-2"]').click()
+        hand = page.locator(".threeup .hand [role=option]")
+        expect(hand).to_have_count(3, timeout=60_000)
+        hand.nth(1).click()
+        for key in "abdd":  # in JupyterLab's command mode: a cell above, a cell below, cut
+            page.keyboard.press(key)
+        assert cells.count() == before
+        page.locator('[data-act="act-play"]').click()
+        expect(page.locator(".said")).to_have_attribute("data-mood", "bad")
+        hand.nth(2).click()  # the card that was refused makes way for it
+        expect(page.locator(".threeup .hand [aria-selected=true]")).to_have_count(1)
+        page.locator('[data-act="act-play"]').click()
+        expect(page.locator(".said")).to_have_attribute("data-mood", "good")

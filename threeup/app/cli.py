@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, check, rules."""
+"""The command line: play, lessons, serve, replay, check, rules."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser("threeup", description="Learn and explore the rules of card games.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     _play(_command(commands, "play", "play a game in the terminal", _run_play))
+    _lessons(_command(commands, "lessons", "list, play, check and write lessons", _run_lessons, lang=False))
     _serve(_command(commands, "serve", "serve the app to browsers", _run_serve))
     replay = _command(commands, "replay", "tell a recorded game step by step", _run_replay)
     replay.add_argument("file", metavar="FILE", help="a record, or - for standard input")
@@ -74,10 +75,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, text: str, run: object
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    text: str,
+    run: object,
+    *,
+    lang: bool = True,
 ) -> argparse.ArgumentParser:
     made = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-    made.add_argument("--lang", choices=LANGUAGES, help="the language; by default the system's")
+    if lang:
+        made.add_argument("--lang", choices=LANGUAGES, help="the language; by default the system's")
     made.set_defaults(run=run)
     return made
 
@@ -94,6 +101,20 @@ def _play(made: argparse.ArgumentParser) -> None:
     )
     made.add_argument("--no-stakes", action="store_true", help="show no counters")
     made.add_argument("--load", metavar="FILE", help="go on with a saved game")
+
+
+def _lessons(made: argparse.ArgumentParser) -> None:
+    commands = made.add_subparsers(required=True, metavar="COMMAND", dest="lessons")
+    _command(commands, "list", "list the lessons there are, and how far you are", _run_lessons)
+    play = _command(commands, "play", "go through a lesson in the terminal", _run_lessons)
+    play.add_argument("lesson", metavar="LESSON", help="a lesson's ID, or the file of one of your own")
+    play.add_argument("--step", metavar="NAME", help="the step to begin with; the first one when not given")
+    check = _command(commands, "check", "say whether a lesson of your own holds what it promises", _run_lessons)
+    check.add_argument("file", metavar="FILE", help="a lesson's file, or - for standard input")
+    new = _command(commands, "new", "write a lesson to begin with, one step of each kind", _run_lessons)
+    new.add_argument("game", metavar="GAME", choices=tuple(GAMES), help=f"the game: {', '.join(GAMES)}")
+    new.add_argument("name", metavar="NAME", help="a name of your own, such as at-least-top")
+    new.add_argument("--out", metavar="FILE", help="the file to write; standard output when not given")
 
 
 def _serve(made: argparse.ArgumentParser) -> None:
@@ -124,13 +145,19 @@ def _run_play(args: argparse.Namespace) -> int:
     return 0
 
 
+def _run_lessons(args: argparse.Namespace) -> int:
+    from threeup.app import lessons  # noqa: PLC0415 - only where lessons are wanted
+
+    return lessons.run(args)
+
+
 def _run_serve(args: argparse.Namespace) -> int:
     from threeup.app.server import serve  # noqa: PLC0415 - Voila takes two seconds
 
     try:
         serve(port=args.port, host=args.ip, places=args.places, pool=args.pool, open_browser=args.open)
     except (OSError, OverflowError) as error:
-        _fail(args.lang, "cli-not-served", problem=str(error))
+        fail(args.lang, "cli-not-served", problem=str(error))
         return 1
     return 0
 
@@ -143,7 +170,7 @@ def _run_replay(args: argparse.Namespace) -> int:
     if args.seat is not None:
         seat = int(args.seat) - 1 if args.seat.isascii() and args.seat.isdigit() and len(args.seat) < _DIGITS else -1
         if not 0 <= seat < len(table.sitters):
-            _fail(args.lang, "cli-no-seat", seat=args.seat[:_SHORT])
+            fail(args.lang, "cli-no-seat", seat=args.seat[:_SHORT])
             return 2
     speech = table.speech(seat, args.lang)
     number = 0
@@ -169,7 +196,7 @@ def _run_check(args: argparse.Namespace) -> int:
     except FaultsError as error:
         return complain(error, args.lang, "cli-file-bad", _game_of(text))
     except OSError:
-        return _missing(args.file, args.lang)
+        return missing(args.file, args.lang)
     print(shown(good))
     return 0
 
@@ -195,9 +222,9 @@ def _run_rules(args: argparse.Namespace) -> int:
             _print_rule(rule_id, speech)
         return 0
     if args.id not in known:
-        _fail(args.lang, "cli-no-rule", text=args.id[:_SHORT])
+        fail(args.lang, "cli-no-rule", text=args.id[:_SHORT])
         if near := difflib.get_close_matches(args.id[:_SHORT], known, n=3, cutoff=0.5):
-            _fail(args.lang, "cli-near")
+            fail(args.lang, "cli-near")
             print(*(f"  {each}" for each in near), sep="\n", file=sys.stderr)
         return 1
     _print_rule(args.id, Speech(known[args.id], args.lang))
@@ -274,7 +301,7 @@ def _table(name: str, lang: str, *, stakes: bool = True) -> Table | None:
     except FaultsError as error:
         complain(error, lang, "cli-file-bad", _game_of(text))
     except OSError:
-        _missing(name, lang)
+        missing(name, lang)
     return None
 
 
@@ -287,12 +314,14 @@ def shown(text: str) -> str:
     return "".join("\ufffd" if unicodedata.category(char) == "Cc" else char for char in unmarked(text))
 
 
-def _missing(name: str, lang: str) -> int:
-    _fail(lang, "cli-file-missing", file=name[:_LONG])
+def missing(name: str, lang: str) -> int:
+    """Say that a file is not there; give the exit code."""
+    fail(lang, "cli-file-missing", file=name[:_LONG])
     return 1
 
 
-def _fail(lang: str, key: str, **values: str | int) -> None:
+def fail(lang: str, key: str, **values: str | int) -> None:
+    """Say on standard error why something can't be done."""
     print(shown(catalogue(lang).format(key, **values)), file=sys.stderr)
 
 

@@ -1,8 +1,9 @@
-"""The pages that notebooks show: the app with its views, and the play view alone."""
+"""The pages that notebooks show: the app with its views, and the play and learn views alone."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlencode
 
@@ -10,9 +11,11 @@ import ipywidgets  # type: ignore[import-untyped]
 
 from threeup.app import request as asked
 from threeup.app.form import form
+from threeup.app.learn import Learning
 from threeup.app.server.visit import on_visit
-from threeup.core.errors import SetupError
+from threeup.core.errors import Fault, FaultsError, SetupError
 from threeup.games import GAMES
+from threeup.lessons.check import read_checked
 from threeup.text import LANGUAGES, catalogue, direction
 from threeup.widgets.board import Board
 from threeup.widgets.shell import Shell
@@ -24,11 +27,10 @@ if TYPE_CHECKING:
     from threeup import session
     from threeup.app.request import Request
     from threeup.app.server.visit import Visit
-    from threeup.core.errors import Fault
 
 _NAMES: Final = {"en": "English", "cy": "Cymraeg", "is": "Íslenska", "ar": "العربية"}
 _PLACES: Final = ("play", "learn", "explore", "lab", "class")
-_READY: Final = frozenset({"play"})
+_READY: Final = frozenset({"play", "learn"})
 _MOST_FAULTS: Final = 20
 _STRINGS: Final = (
     "title", "language", "tagline", "draft", "soon", "new_table", "game", "options", "start", "change", "link",
@@ -40,18 +42,20 @@ class Page:
     """One visitor's page: a shell, and a board while a game is on.
 
     Args:
-        home: whether there is a home view, or the play view alone.
+        home: whether there is a home view, or one other view alone.
         lang: the language to begin in.
+        view: the view to begin with.
     """
 
-    def __init__(self, *, home: bool, lang: str = "en") -> None:
+    def __init__(self, *, home: bool, lang: str = "en", view: str = "home") -> None:
         self.home = home
         self.lang = lang
-        self.request = asked.Request(view="home" if home else "play")
+        self.request = asked.Request(view=view)
         self.dealt: Request | None = None
         """What the game on the table was dealt by; its `seed` is None where nobody knows it."""
         self.problems: list[dict[str, Any]] = []
         self.board: Board | None = None
+        self.learning: Learning | None = None
         self.visit: Visit | None = None
         self.shell = Shell()
         self.shell.hear = self._heard
@@ -64,11 +68,15 @@ class Page:
         """Follow the address with which the page was opened."""
         self.visit = visit
         wanted = asked.read(visit.query)
+        if not self.home:
+            wanted = replace(wanted, view=self.request.view)
         self.lang = wanted.lang or (visit.lang if visit.lang in LANGUAGES else self.lang)
         deep = wanted.view == "play" and set(visit.query) - {"view", "lang"}
         self.request = wanted
         if deep:
             self.start(wanted)
+        if wanted.view == "learn":
+            self.learn(wanted)
         self.complain("app-ignored", wanted.faults)
         self._tell()
         self.show()
@@ -97,6 +105,32 @@ class Page:
             self.board.take(table)
         self.dealt = _request_of(table)
 
+    def learn(self, wanted: Request, *, lasting: bool = False) -> None:
+        """Show the courses, or the step wanted; `lasting` keeps the progress on this device."""
+        if self.learning is None:
+            self.learning = Learning(self.lang, self._turned, lasting=lasting)
+        self.learning.speak(self.lang)
+        if wanted.lesson:
+            self.learning.open_id(wanted.lesson, wanted.step)
+
+    def own(self, file: Path, step: str = "") -> None:
+        """Show a lesson that somebody wrote; what is wrong with it is said on the page."""
+        try:
+            found = read_checked(file.read_bytes())
+        except FaultsError as error:
+            self.complain("learn-no-lesson", error.faults)
+        except OSError:
+            self.complain("learn-no-lesson", [Fault("cli-file-missing", {"file": str(file)})])
+        else:
+            if self.learning is not None:
+                self.learning.own = found
+                self.learning.open_id(found.id, step)
+
+    def _turned(self) -> None:
+        """Let the address and the page follow the Learn view."""
+        self._tell()
+        self.show()
+
     def _follow(self) -> None:
         """Let the form and the address follow the board, which has dealt anew or loaded a game."""
         if self.board is not None:
@@ -114,9 +148,13 @@ class Page:
                 self.problems = []
                 if self.board is not None:
                     self.board.speak(self.lang)
+                if self.learning is not None:
+                    self.learning.speak(self.lang)
             case "go" if content.get("view") in asked.VIEWS and self.home:
                 self.request = replace(self.request, view=str(content["view"]), seed=None, faults=())
                 self.problems = []
+                if self.request.view == "learn":
+                    self._courses()
             case "start" if isinstance(content.get("settings"), dict):
                 wanted = asked.read({**content["settings"], "view": "play"})
                 self.start(asked.unset(wanted))
@@ -127,17 +165,29 @@ class Page:
         self._tell()
         self.show()
 
+    def _courses(self) -> None:
+        self.learn(asked.Request(view="learn"))
+        if self.learning is not None:
+            self.learning.go("courses")
+
     def complain(self, key: str, faults: Sequence[Fault]) -> None:
         """Say on the page what was wrong with a request."""
         if faults:
+            said = [self._said(each) for each in faults[:_MOST_FAULTS]]
             words = catalogue(self.lang)
-            said = [words.format(each.id, **dict(each.args)) for each in faults[:_MOST_FAULTS]]
             self.problems.append({"title": words.format(key), "items": said})
+
+    def _said(self, fault: Fault) -> str:
+        words = catalogue(self.lang)
+        text = words.format(fault.id, **dict(fault.args))
+        return text if fault.place is None else words.format("learn-fault", n=fault.place, text=text)
 
     def _tell(self) -> None:
         if self.visit is not None:
             title = catalogue(self.lang).format("app-title")
             query = {"view": self.request.view, "lang": self.lang} | self._link()
+            if self.learning is not None and self.request.view == "learn":
+                query |= self.learning.address()
             self.visit.tell(lang=self.lang, direction=direction(self.lang), title=title, query=query)
 
     def _link(self) -> dict[str, str]:
@@ -166,9 +216,15 @@ class Page:
             "form": form(self.request, self.lang),
             "link": "?" + urlencode(link) if link and self.home else None,
         }
-        children = (self.shell, self.board) if playing and self.board is not None else (self.shell,)
+        children = (self.shell, *self._below())
         if self.box.children != children:
             self.box.children = children
+
+    def _below(self) -> tuple[Any, ...]:
+        """Give what stands below the shell."""
+        if self.request.view == "learn" and self.learning is not None:
+            return (self.learning.box,)
+        return (self.board,) if self.request.view == "play" and self.board is not None else ()
 
     def _place(self, name: str) -> dict[str, Any]:
         words = catalogue(self.lang)
@@ -211,11 +267,31 @@ def play(lang: str = "en", **settings: str | bool | float | None) -> ipywidgets.
     >>> play(seed=7).children
     (Shell(), Board(Table(['person', 'careful', 'careful'], game='updown', seed=7)))
     """
-    page = Page(home=False, lang=lang if lang in LANGUAGES else "en")
+    page = Page(home=False, lang=lang if lang in LANGUAGES else "en", view="play")
     wanted = asked.read({**_texts(settings), "view": "play"})
     page.start(wanted)
     page.complain("app-ignored", wanted.faults)
     page.show()
+    return page.box
+
+
+def learn(lesson: str | Path = "", step: str = "", lang: str = "en", *, keep: bool = False) -> ipywidgets.VBox:
+    """Give the Learn view alone: the courses, a lesson of ours by its ID, or a lesson of your own by its file.
+
+    With `keep`, progress is kept on this device; else while the page is open, and in the file that the learner takes.
+
+    >>> learn("updown.at-least-top", "higher").children[0]
+    Shell()
+    """
+    page = Page(home=False, lang=lang if lang in LANGUAGES else "en", view="learn")
+    own = Path(lesson) if str(lesson).endswith(".toml") else None
+    wanted = asked.read({"view": "learn"} if own else _texts({"view": "learn", "lesson": lesson, "step": step}))
+    page.learn(wanted, lasting=keep)
+    page.complain("app-ignored", wanted.faults)
+    if own:
+        page.own(own, step)
+    page.show()
+    on_visit(page.open)
     return page.box
 
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from threeup.core.errors import Fault
 from threeup.games import GAMES
+from threeup.lessons import COURSES, lesson
 from threeup.players.computer import PLAYERS
 from threeup.text import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-VIEWS: Final = ("home", "play")
+VIEWS: Final = ("home", "play", "learn")
 USUAL: Final = "updown"
 """The game for whoever names none."""
 
@@ -27,7 +28,7 @@ class Request:
     """What is wanted.
 
     Fields:
-        view: "home" or "play".
+        view: "home", "play" or "learn".
         lang: a language of ours, or empty.
         game: a game's ID.
         players: how many, computers included; None for the game's usual number.
@@ -35,6 +36,8 @@ class Request:
         seed: of the deal; None for a new one.
         stakes: whether counters are shown; a game without counters has none to show.
         options: house rules by name.
+        lesson: of the view "learn": a lesson of a course, or empty for the courses.
+        step: a step of that lesson, or empty for its first.
         faults: what could not be understood, each by `app-ignored-item`.
     """
 
@@ -46,6 +49,8 @@ class Request:
     seed: int | None = None
     stakes: bool = True
     options: Mapping[str, object] = field(default_factory=dict)
+    lesson: str = ""
+    step: str = ""
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -67,6 +72,7 @@ def read(fields: Mapping[str, Any]) -> Request:
     ['players', 'set_size', 'game']
     """
     texts = {str(name): str(value)[: _LONGEST + 1] for name, value in fields.items()}
+    texts = {"lesson": "", **texts}  # before its step
     game = texts.get("game", USUAL)
     good: dict[str, Any] = {"game": game if game in GAMES else USUAL}
     choices: Mapping[str, tuple[object, ...]] = GAMES[good["game"]].option_choices()
@@ -96,6 +102,7 @@ def fields(request: Request) -> dict[str, str]:
         found["seed"] = str(request.seed)
     if not request.stakes:
         found["stakes"] = "no"
+    found |= {"lesson": request.lesson, "step": request.step}
     options = {name: written(value) for name, value in request.options.items()}
     return {name: text for name, text in (found | options).items() if text}
 
@@ -104,7 +111,7 @@ def unset(request: Request) -> Request:
     """Take out what is as usual anyway: a form names it all, but only what differs was somebody's wish.
 
     >>> unset(Request(players=3, options={"set_size": 3, "two_decks": True}))
-    Request(view='home', lang='', game='updown', players=None, ..., options={'two_decks': True}, faults=())
+    Request(view='home', lang='', game='updown', players=None, ..., options={'two_decks': True}, ...)
     """
     choices = GAMES[request.game].option_choices()
     options = {name: value for name, value in request.options.items() if value != choices[name][0]}
@@ -134,6 +141,14 @@ def counts(game: str) -> bool:
     return any(place.counters is not None for place in rules.places(rules.start(rules.default_players), None))
 
 
+def _lessons() -> tuple[str, ...]:
+    return tuple(each for course in COURSES.values() for each in course.lessons)
+
+
+def _steps(lesson_id: str) -> tuple[str, ...]:
+    return tuple(step.id for step in lesson(lesson_id).steps) if lesson_id else ()
+
+
 def _read_field(good: dict[str, Any], name: str, text: str) -> bool:
     if name == "game":
         return bool(text == good["game"])
@@ -141,7 +156,8 @@ def _read_field(good: dict[str, Any], name: str, text: str) -> bool:
         known = text in {"yes", "no"} and counts(good["game"])
         good.update({name: text == "yes"} if known else {})
         return known
-    allowed = {"view": VIEWS, "lang": LANGUAGES, "computer": tuple(PLAYERS)}
+    allowed = {"view": VIEWS, "lang": LANGUAGES, "computer": tuple(PLAYERS), "lesson": ("", *_lessons())}
+    allowed["step"] = ("", *_steps(good.get("lesson", "")))
     if name in allowed:
         known = text in allowed[name]
         good.update({name: text} if known else {})

@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from threeup.app import request as asked
+from threeup.app.cli import shown
 from threeup.core.errors import Fault, FaultsError, InvalidMoveError, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
@@ -171,7 +172,7 @@ class Terminal:
             self.reasons(verdict)
         except FaultsError as error:
             for fault in error.faults[:5]:
-                self.console.print(unmarked(self.speech.fault(fault)), markup=False)
+                self.console.print(shown(self.speech.fault(fault)), markup=False)
 
     def reasons(self, verdict: Verdict) -> None:
         """Say what the rules say of a move."""
@@ -210,7 +211,7 @@ class Terminal:
 
     def words(self, key: str, **values: str | int) -> str:
         """Give a message."""
-        return unmarked(self.speech.words.format(key, **values))
+        return shown(self.speech.words.format(key, **values))
 
     def move_name(self, move: Any) -> str:  # noqa: ANN401 - any game's move
         """Say a move."""

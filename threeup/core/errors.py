@@ -4,7 +4,9 @@
     ├── IllegalMoveError     a rule forbids the move; carries the verdict
     ├── InvalidMoveError     the text names no move of this game
     ├── SetupError           a position or options that can't be played; carries every fault
-    └── RecordError          a record that can't be read; carries every fault
+    ├── RecordError          a record that can't be read; carries every fault
+    ├── ProgressError        a progress file that can't be read
+    └── LessonError          a lesson that can't be read, or does not hold what it promises; carries every fault
 
 Messages are for developers. What a learner reads is made from the verdict or the faults by `threeup.text`.
 """
@@ -66,3 +68,11 @@ class SetupError(FaultsError):
 
 class RecordError(FaultsError):
     """A record that can't be read."""
+
+
+class LessonError(FaultsError):
+    """A lesson that can't be read, or does not hold what it promises."""
+
+
+class ProgressError(FaultsError):
+    """A progress file that can't be read."""

@@ -38,7 +38,7 @@ class Lines:
         >>> Lines("a = 1\n[b]\na = 2").key("a", 1)
         3
         """
-        found = self._all(rf"(?:^|[{{,])[ \t]*+{re.escape(name)}[ \t]*+=")
+        found = self._lines(rf"(?:^|[{{,])[ \t]*+{re.escape(name)}[ \t]*+=")
         return found[nth] if nth < len(found) else None
 
     def tables(self, name: str) -> list[int]:
@@ -47,9 +47,17 @@ class Lines:
         >>> Lines("[a]\n[[b]]\n[[b]]").tables("b")
         [2, 3]
         """
-        return self._all(rf"^[ \t]*+\[\[?[ \t]*+{re.escape(name)}[ \t]*+\]")
+        return self._lines(rf"^[ \t]*+\[\[?[ \t]*+{re.escape(name)}[ \t]*+\]")
 
-    def _all(self, pattern: str) -> list[int]:
+    def every_table(self) -> list[int]:
+        r"""List the lines of all headers of tables.
+
+        >>> Lines("[a]\nb = 1\n[[c.d]]").every_table()
+        [1, 3]
+        """
+        return self._lines(r"^[ \t]*+\[\[?[^\[\]=,\n]++\]\]?[ \t]*$")
+
+    def _lines(self, pattern: str) -> list[int]:
         if pattern not in self._found:
             places = re.finditer(pattern, self.bare, re.MULTILINE)
             self._found[pattern] = [self.at(place.end() - 1) for place in places]

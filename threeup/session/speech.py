@@ -65,7 +65,10 @@ class Speech:
         >>> Speech(None).fault(Fault("position.out-twice", {"seat": 2}))
         'Player 3: named twice in out.'
         """
-        values = self._values({key: value for key, value in fault.args.items() if key != "seat"})
+        args = {key: value for key, value in fault.args.items() if key != "seat"}
+        # A lesson's names and moves are shown as they are written: a step may be called "g7".
+        written = fault.id.startswith(("lesson.", "progress."))
+        values = args if written else self._values(args)
         for key, value in (("seat", fault.args.get("seat")), ("place", fault.place)):
             if isinstance(value, int):
                 values[key] = value + (key == "seat")

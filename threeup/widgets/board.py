@@ -12,14 +12,14 @@ import traitlets
 
 from threeup.core.errors import FaultsError, IllegalMoveError
 from threeup.core.game import DEALER
-from threeup.widgets.payload import Payload
+from threeup.widgets.payload import Payload, Scene
 from threeup.widgets.words import pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from threeup.core.errors import Fault
-    from threeup.core.game import Seat
+    from threeup.core.game import Seat, Verdict
     from threeup.session.table import Node, Table
     from threeup.widgets.payload import Json
 
@@ -72,8 +72,12 @@ class Board(anywidget.AnyWidget):
         """Makes the table of a new game from the present one; a page may set its own."""
         self.replaced: Callable[[], None] = lambda: None
         """Called when the board itself has put another table in place: a new game or a loaded one."""
+        self.heard: Callable[[str, Any, Verdict | None], None] = lambda *_: None
+        """Called after a change ("moved", None, None), and after a move that a rule forbids ("refused", with both)."""
+        self.scene = Scene()
         self._answered: deque[str] = deque(maxlen=_IDS_KEPT)
         self._warned = False
+        self._tables = 0  # how many were taken: what is selected belongs to one of them
         self._why: Json | None = None
         super().__init__()
         self.show([])
@@ -93,11 +97,11 @@ class Board(anywidget.AnyWidget):
 
     def payload(self) -> Payload:
         """Give the maker of pictures for this seat and language."""
-        return Payload(self.table, self.seat, self.table.speech(self.seat, self.lang))
+        return Payload(self.table, self.seat, self.table.speech(self.seat, self.lang), self.scene)
 
     def show(self, since: list[Node]) -> None:
         """Send the table as it is now; `since` are the moments to be shown moving."""
-        view = self.payload().view(since, why=self._why, warned=self._warned)
+        view = self.payload().view(since, why=self._why, warned=self._warned) | {"table": self._tables}
         with self.hold_sync():
             self.sprite = pictures(self.table.game, self.lang)
             self.view = view
@@ -113,6 +117,7 @@ class Board(anywidget.AnyWidget):
         """Show another table instead."""
         table.version += self.table.version + 1
         self.table = table
+        self._tables += 1
         self.seat = _first_person(table)
         self._why, self._warned = None, False
         self.show([])
@@ -132,13 +137,19 @@ class Board(anywidget.AnyWidget):
 
     def _answer(self, content: Json) -> Json:
         does = self._DOES.get(str(content.get("kind")))
-        if does is None or content["id"] in self._answered:
+        if does is None or content["kind"] in self._shut() or content["id"] in self._answered:
             return self._no("board-repeated")
         self._answered.append(content["id"])
         if content.get("version") != self.table.version and content["kind"] not in {"save", "load", "new"}:
             return self._no("board-stale")
         answer: Json = getattr(self, does)(content)
         return {"accepted": True, "why": None} | answer
+
+    def _shut(self) -> set[str]:
+        """Name what the scene leaves no button for."""
+        return ({"save", "load", "new"} if not self.scene.menu else set()) | (
+            {"hint"} if not self.scene.hint else set()
+        )
 
     def _no(self, key: str) -> Json:
         return {"accepted": False, "why": self.payload().said(key)}
@@ -157,6 +168,7 @@ class Board(anywidget.AnyWidget):
         except IllegalMoveError as error:
             title = self.payload().speech.words.format("board-not-allowed")
             self._why = self.payload().why(error.verdict, title)
+            self.heard("refused", error.move, error.verdict)
             return {"accepted": False, "why": self._why}
         return self._changed([self.table.at]) if played else self._no("board-no-move")
 
@@ -172,10 +184,11 @@ class Board(anywidget.AnyWidget):
 
     def _may_act(self) -> bool:
         """Whether this seat is to move; between two deals whoever sits at a table may have the next one dealt."""
-        return self.seat is not None and self.table.to_act in {self.seat, DEALER}
+        return not self.scene.idle and self.seat is not None and self.table.to_act in {self.seat, DEALER}
 
     def _changed(self, since: list[Node]) -> Json:
         self._why = None
+        self.heard("moved", None, None)  # before it is shown: a page may set another scene
         self.show(since)
         return {}
 

@@ -30,6 +30,27 @@ _TREE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
+class Scene:
+    """What a page around a board leaves of it.
+
+    Fields:
+        menu: games can be saved, loaded and begun anew from the board.
+        hint: the board itself gives hints.
+        signs: cards that can be played bear a sign, and the status says which they are.
+        idle: nobody acts here now, and this sentence says what there is to see; empty: the seat may act.
+        illegal: cards that may not be played now can be chosen, and are explained.
+        look: the zone pointed at ("hand" and "own" are the seat's own); empty for none.
+    """
+
+    menu: bool = True
+    hint: bool = True
+    signs: bool = True
+    idle: str = ""
+    illegal: bool = True
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Payload:
     """Makes what a board is sent for one seat, in one language.
 
@@ -37,11 +58,13 @@ class Payload:
         table: the table.
         seat: whose eyes; None for a watcher.
         speech: the voice that speaks to that seat.
+        scene: what the page around the board leaves of it.
     """
 
     table: Table
     seat: Seat | None
     speech: Speech
+    scene: Scene = Scene()
 
     def view(self, since: Sequence[Node], *, why: Json | None, warned: bool) -> Json:
         """Give the whole picture; `since` are the moments whose events are yet to be shown moving."""
@@ -73,6 +96,8 @@ class Payload:
             "log": self._log(),
             "tree": self._tree(),
             "can": {"undo": self._undo(warned=warned), "redo": "" if table.can_redo() else None},
+            "tools": self._tools(),
+            "look": self.scene.look or None,
             "notice": self._notice(),
             "events": [motion for node in since for motion in self._motions(node)],
             "strings": dict(strings(speech.lang)),
@@ -124,7 +149,12 @@ class Payload:
 
     def _may_act(self) -> bool:
         """Whether this seat may move: it is its turn, or it is between two deals, where any person may go on."""
-        return self.seat is not None and self.table.to_act in {self.seat, DEALER}
+        return not self.scene.idle and self.seat is not None and self.table.to_act in {self.seat, DEALER}
+
+    def _tools(self) -> Json:
+        """Tell what the board offers beside the moves."""
+        scene = self.scene
+        return {"menu": scene.menu, "hint": scene.hint, "history": not scene.idle, "signs": scene.signs}
 
     def _seat(self, place: Place, *, piles: bool) -> Json:
         words = self.speech.words
@@ -249,14 +279,22 @@ class Payload:
 
     def _card(self, face: Face, playable: frozenset[str] | None, whys: dict[str, Json]) -> Json:
         can = None if playable is None or not face.key else face.key in playable
+        offered = self.scene.illegal or face.key in self._legal_keys()
         return {
-            "key": face.key or None,
+            "key": (face.key or None) if offered else None,
             "face": self.table.game.face_id(face.card),
             "label": self._label(face.card, accessible=True),
             "group": face.group,
             "playable": can,
             "why": whys.get(face.key),
         }
+
+    def _legal_keys(self) -> frozenset[str]:
+        """Give the cards that the seat may play now."""
+        if not self._may_act() or self.table.to_act != self.seat:
+            return frozenset()
+        keys: frozenset[str] = self.table.game.playable(self.table.view(self.seat))
+        return keys
 
     def _label(self, card: str, *, accessible: bool = False) -> str:
         return card_label(self.table.game, self.speech.lang, card, ".label" if accessible else "")
@@ -302,9 +340,13 @@ class Payload:
 
     def _status(self, state: Any) -> str:
         table = self.table
+        if self.scene.idle:
+            return self.scene.idle
         if table.to_act is None:
             over = self._over(state)
             return str(over["text"]) if over else ""
+        if not self.scene.signs and table.to_act == self.seat:
+            return self.speech.words.format("learn-turn")
         if table.to_act in {self.seat, DEALER}:
             return self.speech.say(table.game.status(state, stakes=table.stakes))
         return self.speech.words.format("board-waiting", name=self.speech.name(table.to_act))

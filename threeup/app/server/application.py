@@ -26,6 +26,7 @@ from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-unty
 from voila.paths import _default_root_dirs, collect_template_paths  # type: ignore[import-untyped]
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler  # type: ignore[import-untyped]
 
+from threeup.app import keeping
 from threeup.app.server.assets import SHARE, AssetHandler, collect
 from threeup.app.server.connection import Connection
 from threeup.app.server.kernels import Kernels
@@ -66,6 +67,7 @@ class Threeup(Voila):  # type: ignore[misc]
         settings = cls.settings_of_others()
         settings.merge(config or {})
         app = cls(notebook_path=str(path.resolve()), config=settings, **options)
+        os.environ.setdefault(keeping.VARIABLE, keeping.where(app.ip, app.names))  # the kernels inherit it
         app.initialize([])
         app.start()
 

@@ -414,6 +414,11 @@ class Board {
     return this.view?.strings?.[key] ?? key;
   }
 
+  /** Whether the page around the board leaves it a tool; alone it has them all. */
+  offers(tool) {
+    return this.view.tools?.[tool] ?? true;
+  }
+
   // -- Skeleton
 
   build() {
@@ -542,6 +547,7 @@ class Board {
     const focus = this.focusNote();
     const first = !this.view;
     const since = this.view?.log.at(-1)?.n ?? 0;
+    if (view.table !== this.view?.table) this.chosen.clear(); // another table: its cards may bear the same keys
     this.view = view;
     if (fresh) this.localWhy = null;
     this.forgetChosen();
@@ -576,6 +582,7 @@ class Board {
   paint() {
     const { view, part } = this;
     set(this.root, { lang: view.lang, dir: view.dir, "data-waiting": view.waiting || view.busy });
+    set(this.root, { "data-signs": String(this.offers("signs")) });
     say(part.heading, view.heading);
     say(part.status, view.status);
     set(part.status, { "data-mine": Boolean(view.me_seat?.turn || view.actions.length) && !view.over });
@@ -691,6 +698,7 @@ class Board {
     const { id, kind = "pile", count } = zone;
     const depth = count > 20 ? 3 : count > 5 ? 2 : count > 1 ? 1 : 0;
     set(node, { "data-zone": id, "data-kind": kind, "data-depth": depth, "data-empty": !count });
+    set(node, { "data-look": this.view.look === id });
     say(node.querySelector(".unseen"), zone.label_long);
     say(node.querySelector(".caption > span"), zone.caption);
     if (kind === "row") this.updateRow(node, zone);
@@ -743,7 +751,7 @@ class Board {
     const { box, label, list, none } = this.part[kind];
     const empty = !places.some(({ card }) => card?.key);
     const bare = kind === "hand" && !places.length;
-    set(box, { hidden: !source?.label });
+    set(box, { hidden: !source?.label, "data-look": this.view.look === kind });
     say(label, source?.label);
     // Without a card to take it is no listbox, only a group of pictures.
     const multi = String(source?.multi ?? true);
@@ -797,10 +805,11 @@ class Board {
       return { key: `act-${action.id}`, label: this.labelOf(action), look, off: !action.enabled, run };
     });
     const can = view.can ?? { undo: null, redo: null };
-    if (!view.over && view.me !== null) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
-    items.push(this.historyItem("undo", can.undo));
-    if (can.redo !== null) items.push(this.historyItem("redo", can.redo));
-    set(part.bar, { "aria-label": this.t("actions") });
+    const hints = !view.over && view.me !== null && this.offers("hint");
+    if (hints) items.push({ key: "hint", label: this.t("hint"), run: () => this.ask("hint") });
+    if (this.offers("history")) items.push(this.historyItem("undo", can.undo));
+    if (this.offers("history") && can.redo !== null) items.push(this.historyItem("redo", can.redo));
+    set(part.bar, { "aria-label": this.t("actions"), hidden: !items.length });
     keyed(part.bar, items, (item) => item.key, () => this.makeBarButton(), (node, item) => this.updateBarButton(node, item));
     rove([...part.bar.children]);
   }
@@ -893,7 +902,7 @@ class Board {
     const nodes = this.view.tree ?? [];
     say(treeName, this.t("history"));
     set(tree, { "aria-label": this.t("history") });
-    set(treeFold, { hidden: nodes.length < 2 });
+    set(treeFold, { hidden: nodes.length < 2 || !this.offers("history") });
     const make = () => h("div", { role: "treeitem" }, h("b"), h("span"));
     keyed(tree, nodes, (item) => item.node, make, (node, item) => {
       set(node, { "data-node": item.node, "aria-level": item.depth + 1, "aria-selected": String(item.current) });
@@ -935,7 +944,7 @@ class Board {
   }
 
   paintMenu() {
-    set(this.part.menu, { "aria-label": this.t("game") });
+    set(this.part.menu, { "aria-label": this.t("game"), hidden: !this.offers("menu") });
     const items = [
       { key: "save", run: () => this.save() },
       { key: "load", run: () => this.part.file.click() },
@@ -1031,6 +1040,8 @@ class Board {
   toggle(node, list) {
     const { key } = node.dataset;
     const multi = list.getAttribute("aria-multiselectable") === "true";
+    if (this.refused && this.refused !== key) this.chosen.delete(this.refused);
+    this.refused = null;
     const off = this.chosen.delete(key);
     if (!off) {
       if (!multi) for (const other of this.options(list)) this.chosen.delete(other.dataset.key);
@@ -1177,6 +1188,8 @@ class Board {
   async act(action, keys = null) {
     const sent = action.select ? (keys ?? [...this.chosen]) : [];
     const answer = await this.ask("act", { action: action.id, keys: sent });
+    // One card that was refused makes way for the next one chosen; several may be short of one more.
+    this.refused = answer && !answer.accepted && sent.length === 1 ? sent[0] : null;
     if (!answer?.accepted) return;
     for (const key of sent) this.chosen.delete(key);
     this.choiceChanged(null);

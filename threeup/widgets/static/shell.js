@@ -125,6 +125,12 @@ const playView = (view, send, state) => {
     make("details", { class: "change" }, make("summary", { "data-key": "change" }, view.strings.change), form(view, send, state), link));
 };
 
+// Lessons have a widget of their own below.
+const middle = (view, send, state) => {
+  if (view.page === "learn") return [];
+  return [view.page === "home" ? homeView(view, send) : playView(view, send, state)];
+};
+
 const draw = (model, el, state) => {
   const view = model.get("view");
   const send = (content) => model.send(content);
@@ -140,7 +146,7 @@ const draw = (model, el, state) => {
   el.dir = view.dir;
   el.dataset.page = view.page + view.playing;
   el.replaceChildren(header(view, send), ...problems(view),
-    view.page === "home" ? homeView(view, send) : playView(view, send, state));
+    ...middle(view, send, state));
   for (const name of opened) el.querySelector(`details.${name}`)?.setAttribute("open", "");
   if (active && kept && held) el.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus();
   else if (active) {

@@ -201,6 +201,89 @@ app-ignored-item = { $key }: { $value }
 app-no-game = تعذّر بدء اللعبة:
 app-skip = الانتقال إلى اللعبة
 
+## Lessons: the page
+
+learn-title = ماذا نتعلّم الآن؟
+learn-intro = في كل خطوة نشاهد أو نلعب أو نحكم على حركة. وإذا كان شيء غير مسموح فسيظهر لك السبب. ولا خوف من إفساد أي شيء.
+learn-courses = كل الدروس
+learn-count = الخطوات المنجزة: { $n } من { $all }
+learn-go-on = متابعة الدرس: { $lesson }
+learn-review = التدرّب على ما كان صعبًا. الخطوات: { $n }
+learn-review-place = تدريب: { $n } من { $all }
+learn-finished = لقد أنجزت كل خطوات هذه الدورة. أحسنت!
+learn-done = منجز
+learn-steps = خطوات هذا الدرس
+learn-place = الخطوة { $n } من { $all }
+learn-dot = { $done ->
+    [yes] الخطوة { $n }، منجزة
+   *[no] الخطوة { $n }
+}
+learn-kind-watch = لنشاهد
+learn-kind-do = دورك
+learn-kind-catch = هل هذا مسموح؟
+learn-kind-explore = لنجرّب
+learn-rules = قواعد هذه الخطوة
+learn-hint = أريد تلميحًا
+learn-rewind = البدء من جديد
+learn-explore = اللعب بحرية من هنا
+learn-back = العودة إلى الخطوة
+learn-previous = الخطوة السابقة
+learn-next = الخطوة التالية
+learn-next-lesson = الدرس التالي: { $lesson }
+learn-finish = العودة إلى كل الدروس
+learn-watch = عرض الحركة التالية
+learn-ask = هل هذا مسموح؟
+learn-allowed = نعم، هذا مسموح
+learn-breaks = لا: { $rule }
+learn-suspect = { $who ->
+    [you] الحركة التي في بالك: { $move }.
+   *[other] الحركة التي في بال { $name }: { $move }.
+}
+learn-idle-watch = لنشاهد الطاولة.
+learn-idle-catch = لننظر إلى الطاولة، ثم يأتي جوابك عن السؤال.
+
+## Lessons: what is said
+
+learn-good = أحسنت!
+learn-bad = ليس هكذا تمامًا
+learn-tip = تلميح
+learn-free = يمكنك اللعب كما يحلو لك. الخطوة في انتظارك.
+learn-par = حركاتك: { $n }. أقل عدد ممكن من الحركات: { $par }.
+learn-turn = حان دورك.
+learn-missed = هذا مسموح، لكنه ليس ما تطلبه هذه الخطوة. يمكنك مواصلة اللعب لرؤية ما يحدث، أو البدء من جديد.
+learn-judge-allowed = لننظر مرة أخرى. لا توجد قاعدة تمنع هذه الحركة.
+learn-judge-broken = لننظر مرة أخرى. هناك قاعدة تخالفها هذه الحركة.
+learn-judge-other = في هذه الحركة خطأ، لكن القاعدة التي تخالفها ليست هذه.
+learn-no-hint = لا يوجد تلميح هنا. لا بأس بالتجربة: يمكنك دائمًا البدء من جديد.
+learn-hint-zone = لننظر إلى الجزء من الطاولة الذي حوله خط متقطّع.
+
+## Lessons: the rule book and what is kept
+
+learn-map = كتاب القواعد
+learn-map-text = كل قواعد اللعبة، ومدى معرفتك بكل واحدة منها.
+learn-map-of = قواعد { $game }
+learn-map-sum = القواعد التي استعملتها دون مساعدة: { $n } من { $all }
+learn-games = اختيار اللعبة
+learn-level-new = جديدة
+    .text = لم تمرّ بك هذه القاعدة بعد.
+learn-level-met = مرّت بك
+    .text = مرّت بك هذه القاعدة في خطوة.
+learn-level-applied = استعملتها
+    .text = استعملت هذه القاعدة دون مساعدة.
+learn-level-shaky = للتدريب
+    .text = كانت هذه القاعدة صعبة عليك. يمكنك تجربة خطوتها مرة أخرى.
+learn-taught = تُشرح هذه القاعدة في: { $lesson }
+learn-progress = تقدّمك
+learn-kept-device = يُحفظ تقدّمك على هذا الحاسوب.
+learn-kept-page = لا يُحفظ تقدّمك إلا ما دامت هذه الصفحة مفتوحة. يمكنك تنزيله للمتابعة في يوم آخر.
+learn-save = تنزيل تقدّمي
+learn-load = تحميل ملف تقدّم
+learn-loaded = تم تحميل ملف تقدّمك.
+learn-not-loaded = تعذّر تحميل هذا الملف. ولم يتغيّر تقدّمك.
+learn-not-kept = لا يمكن الآن حفظ تقدّمك على هذا الحاسوب. لكنه يبقى ما دامت هذه الصفحة مفتوحة.
+learn-no-lesson = تعذّر فتح هذا الدرس:
+learn-fault = السطر { $n }: { $text }
+
 ## The command line
 
 cli-your-move = حركتك (رقم، أو h للتلميح، أو u للتراجع، أو w مع نص للسؤال عن سبب المنع، أو s للحفظ، أو q للخروج):

@@ -216,3 +216,84 @@ record-illegal = Chaiff symudiad { $move }, “{ $text }”, ddim digwydd ar yr 
 record-wrong-deck = Symudiad { $move }: nid cardiau’r pecyn yw’r rhai a gafodd eu delio. Cardiau wedi’u delio: { $cards }. Cardiau yn y pecyn: { $deck }.
 record-branch-name = Cangen { $branch }: does dim modd defnyddio’r enw. Cadwa ef yn fyr, gyda llythrennau a bylchau.
 record-branch-parent = Cangen { $branch }: mae’n dechrau o symudiad { $parent }, ond does dim symudiad felly o’i blaen.
+
+## Ffeil gwers. $step yw enw cam; $near yw’r gair hysbys tebycaf i’r hyn a ysgrifennwyd.
+
+lesson-too-large = Mae’r ffeil yn rhy fawr i fod yn wers. Maint mewn beitiau: { $size }. Y mwyaf a ganiateir: { $most }.
+lesson-not-text = Nid testun yw’r ffeil hon. Cadwa hi fel testun plaen mewn UTF-8.
+lesson-not-toml = Does dim modd darllen y ffeil o linell { $line } ymlaen. Mae rhywbeth yno heb ei ysgrifennu fel y dylai fod.
+lesson-foreign = Nid gwers yw hon. Mae llinell gyntaf gwers fel hyn: format = "{ $wanted }".
+lesson-game = Does dim gêm o’r enw “{ $game }” yma. Efallai mai { $near } sydd gen ti mewn golwg.
+lesson-id = Ni all “{ $id }” fod yn enw gwers. Rhaid iddo gynnwys enw’r gêm, dot a llythrennau bach, fel hyn: { $like }.
+lesson-no-steps = Does dim camau yn y wers. Mae cam yn dechrau gyda’r llinell [[step]].
+lesson-step-id = Ni all “{ $id }” fod yn enw cam. Defnyddia lythrennau bach, rhifau, ac un cysylltnod ar y tro, fel hyn: my-step.
+lesson-step-twice = Mae dau gam o’r enw “{ $id }”. Rho enw arall i un ohonyn nhw.
+lesson-unknown-key = Nid yw “{ $key }” yn golygu dim yma. Efallai mai { $near } sydd gen ti mewn golwg.
+lesson-missing = Mae “{ $key }” ar goll yma.
+lesson-value = { $wanted ->
+    [number] Mae angen rhif cyfan ar “{ $key }”.
+    [yes-no] Mae angen true neu false ar “{ $key }”.
+    [list] Mae angen rhestr ar “{ $key }”, gyda rhywbeth ynddi: [ … ].
+    [table] Mae angen tabl ar “{ $key }”: { "{" } enw = gwerth { "}" }.
+   *[text] Mae angen testun ar “{ $key }”: "…".
+}
+lesson-kind = Does dim math o gam o’r enw “{ $kind }”. Efallai mai { $near } sydd gen ti mewn golwg.
+lesson-start = Mae cam yn dechrau o safle neu o ddeliad. Ysgrifenna un ohonyn nhw, nid y ddau.
+lesson-other-game = Mae’r safle’n perthyn i gêm arall. Gwers ar gyfer { $game } yw hon.
+lesson-seat = Does dim sedd { $found } wrth y bwrdd hwn. Mae’r seddi wedi’u rhifo o 0 i { $last }.
+lesson-seed = Ni all “{ $seed }” fod yn rhif deliad. Ysgrifenna rif cyfan, 0 neu fwy.
+lesson-rule = Does dim rheol o’r enw “{ $rule }”. Efallai mai { $near } sydd gen ti mewn golwg.
+lesson-move = Nid yw “{ $move }” yn symudiad yn y gêm hon.
+lesson-one-move = Rhaid cael un symudiad mewn cam sydd i’w farnu, a dim ond un.
+lesson-mistake-id = Ni all “{ $id }” fod yn enw camgymeriad. Defnyddia lythrennau bach, rhifau, ac un cysylltnod ar y tro, fel hyn: too-low.
+lesson-mistake-twice = Mae dau gamgymeriad o’r enw “{ $id }” yn y cam hwn. Rho enw arall i un ohonyn nhw.
+lesson-hint = Rhaid cael un o’r rhain mewn awgrym, gyda thestun: { $known }.
+lesson-predicate = Does dim nod o’r enw “{ $name }”. Efallai mai { $near } sydd gen ti mewn golwg.
+lesson-goal-deep = Mae gormod o nodau y tu mewn i’w gilydd. Y mwyaf a ganiateir: { $most }.
+lesson-language = Does dim iaith “{ $lang }” yma. Ysgrifenna’r geiriau yn un o’r rhain: { $known }.
+lesson-word = Does dim geiriau o’r enw “{ $name }” yma. Efallai mai { $near } sydd gen ti mewn golwg. Dyma’r rhai sydd ar gael: { $known }.
+lesson-no-words = Does dim geiriau yn y wers “{ $id }”. Ysgrifenna nhw o dan [words.cy], neu mewn iaith arall.
+lesson-word-missing = Mae’r geiriau “{ $name }” ar goll yn { $table }.
+lesson-message-missing = Mae’r neges { $message } ar goll yn y catalog “{ $lang }”.
+
+## Gwers: yr hyn mae’n ei addo heb ei gadw
+
+lesson-rule-unseen = Cam “{ $step }”: nid yw’r rheol { $rule } i’w gweld mewn unrhyw symudiad yn y cam hwn. Gad hi allan, neu dewisa symudiad sy’n ei dangos.
+lesson-move-illegal = Cam “{ $step }”: does dim hawl gwneud y symudiad “{ $move }”. Rheolau mae’n eu torri: { $rules }.
+lesson-choice-missing = Cam “{ $step }”: mae’r symudiad yn torri’r rheol { $rule }. Ysgrifenna hi ymhlith y dewisiadau.
+lesson-choices-few = Cam “{ $step }”: rhaid cael o leiaf ddwy reol i ddewis rhyngddyn nhw. Nifer yma: { $n }.
+lesson-not-to-move = Cam “{ $step }”: nid tro’r dysgwr yw hi ar y dechrau. Ysgrifenna sedd arall, neu dro arall yn y safle.
+lesson-goal-at-start = Cam “{ $step }”: mae’r nod wedi’i gyrraedd cyn gwneud dim. Dewisa nod arall.
+lesson-goal-zone = Cam “{ $step }”: does dim lle o’r enw “{ $zone }” ar y bwrdd hwn. Dyma’r lleoedd sydd arno: { $known }.
+lesson-par = Cam “{ $step }”: mae par yn { $par }, ond dyma nifer y symudiadau yn yr ateb byrraf: { $needed }.
+lesson-solution-turn = Cam “{ $step }”: yn yr ateb, nid tro’r dysgwr yw hi ar gyfer symudiad { $n }, “{ $move }”.
+lesson-solution-long = Cam “{ $step }”: mae ateb yn cyrraedd y nod cyn iddo orffen. Symudiadau sydd eu hangen: { $n }. Symudiadau sydd yn yr ateb: { $length }.
+lesson-solution-misses = Cam “{ $step }”: nid yw’r ateb “{ $move }” yn cyrraedd y nod.
+lesson-unlisted = Cam “{ $step }”: mae hyn yn cyrraedd y nod hefyd: “{ $move }”. Ychwanega hyn at yr atebion, neu gwna’r nod yn fwy penodol.
+lesson-other-unused = Cam “{ $step }”: mae “{ $move }” ymhlith symudiadau’r chwaraewyr eraill, ond does neb yn ei wneud. Does dim hawl ei wneud ar y pryd, neu mae’r atebion yn gorffen cyn hynny.
+lesson-mistake-rule = { $rules ->
+    [none] Cam “{ $step }”: nid yw’r camgymeriad “{ $move }” yn torri’r rheol { $rule }. Mae hawl gwneud y symudiad.
+   *[other] Cam “{ $step }”: nid yw’r camgymeriad “{ $move }” yn torri’r rheol { $rule }. Rheolau mae’n eu torri: { $rules }.
+}
+lesson-mistake-illegal = Cam “{ $step }”: does dim hawl gwneud y symudiad “{ $move }” sydd yn y camgymeriad. Ysgrifenna pa reol mae’n ei thorri. Rheolau mae’n eu torri: { $rules }.
+lesson-mistake-passes = Cam “{ $step }”: mae’r camgymeriad “{ $move }” yn cyrraedd y nod.
+lesson-hint-rule = Cam “{ $step }”: mae’r awgrym yn enwi’r rheol { $rule }, ond nid yw’r cam hwn yn ei dysgu.
+lesson-hint-zone = Cam “{ $step }”: mae’r awgrym yn cyfeirio at “{ $zone }”, ond does dim lle o’r enw hwnnw ar y bwrdd hwn. Dyma’r lleoedd sydd arno: { $known }.
+lesson-hint-card = Cam “{ $step }”: mae’r awgrym yn dweud “{ $move }”, ond does dim un ateb yn dechrau felly.
+
+## Ffeil cynnydd dysgwr
+
+progress-too-large = Mae’r ffeil yn rhy fawr i fod yn ffeil gynnydd. Y mwyaf a ganiateir mewn beitiau: { $most }.
+progress-foreign = Nid un o’n ffeiliau cynnydd ni yw hon. Dewisa ffeil gafodd ei lawrlwytho yma.
+progress-newer = Mae’r ffeil hon yn dod o raglen fwy newydd: fersiwn { $found }. Mae’r rhaglen hon yn deall fersiwn { $known }. Mae angen i ti gael y rhaglen newydd.
+progress-numbers = Mae rhifau amhosibl yn y ffeil. Dewisa ffeil nad oes neb wedi’i newid.
+
+## Lle cedwir cynnydd ar y ddyfais hon. $file yw enw’r ffeil.
+
+progress-store-busy = Mae rhaglen arall yn dal i ysgrifennu i’r ffeil hon: { $file }. Arhosa ychydig, a rho gynnig arall arni.
+progress-store-damaged = Mae’r ffeil hon wedi’i difrodi: { $file }. Symuda hi oddi yno, a bydd un newydd yn cael ei gwneud. Os oes gen ti ffeil gynnydd wedi’i lawrlwytho, cei di ei llwytho eto.
+progress-store-newer = Mae’r ffeil hon yn dod o raglen fwy newydd: { $file }, fersiwn { $found }. Mae’r rhaglen hon yn deall fersiwn { $known }. Mae angen i ti gael y rhaglen newydd.
+progress-store-foreign = Nid un o’n ffeiliau ni yw hon: { $file }. Symuda hi oddi yno, a bydd un newydd yn cael ei gwneud.
+progress-store-read-only = Does dim modd ysgrifennu i’r ffeil hon: { $file }. Rho ganiatâd i ysgrifennu yno, neu dewisa ffolder arall.
+progress-store-full = Does dim digon o le ar ôl i’r ffeil hon: { $file }. Gwna le ar y ddisg, a rho gynnig arall arni.
+progress-store-failed = Aeth rhywbeth o’i le ar y ddisg gyda’r ffeil hon: { $file }. Rho gynnig arall arni.

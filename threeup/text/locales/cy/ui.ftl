@@ -198,6 +198,89 @@ app-ignored-item = { $key }: { $value }
 app-no-game = Doedd dim modd dechrau’r gêm:
 app-skip = Neidio at y gêm
 
+## Lessons: the page
+
+learn-title = Beth hoffet ti ei ddysgu?
+learn-intro = Mae pob cam yn gofyn i ti edrych, chwarae neu farnu. Os nad oes hawl gwneud rhywbeth, cei di ddarllen pam. Alli di ddim torri dim byd.
+learn-courses = Yr holl wersi
+learn-count = Camau wedi’u gwneud: { $n } o { $all }
+learn-go-on = Dal ati gyda: { $lesson }
+learn-review = Ymarfer yr hyn oedd yn anodd. Camau: { $n }
+learn-review-place = Ymarfer: { $n } o { $all }
+learn-finished = Rwyt ti wedi gwneud pob cam o’r cwrs hwn. Da iawn ti!
+learn-done = wedi’i wneud
+learn-steps = Camau’r wers hon
+learn-place = Cam { $n } o { $all }
+learn-dot = { $done ->
+    [yes] Cam { $n }, wedi’i wneud
+   *[no] Cam { $n }
+}
+learn-kind-watch = Gwylia
+learn-kind-do = Dy dro di
+learn-kind-catch = Oes hawl?
+learn-kind-explore = Rho gynnig arni
+learn-rules = Rheolau’r cam hwn
+learn-hint = Rho awgrym i mi
+learn-rewind = Dechrau eto
+learn-explore = Chwarae’n rhydd o fan hyn
+learn-back = Yn ôl i’r cam
+learn-previous = Y cam cynt
+learn-next = Y cam nesaf
+learn-next-lesson = Y wers nesaf: { $lesson }
+learn-finish = Mynd at yr holl wersi
+learn-watch = Dangos y symudiad nesaf
+learn-ask = Oes hawl gwneud hynny?
+learn-allowed = Oes, mae hawl
+learn-breaks = Nac oes: { $rule }
+learn-suspect = { $who ->
+    [you] Rwyt ti’n meddwl am y symudiad hwn: { $move }.
+   *[other] Mae { $name } eisiau gwneud hyn: { $move }.
+}
+learn-idle-watch = Gwylia’r bwrdd.
+learn-idle-catch = Edrycha ar y bwrdd, ac yna ateba’r cwestiwn.
+
+## Lessons: what is said
+
+learn-good = Da iawn ti!
+learn-bad = Ddim cweit
+learn-tip = Awgrym
+learn-free = Chwaraea fel y mynni di. Bydd y cam yn aros amdanat ti.
+learn-par = Dy symudiadau di: { $n }. Y nifer lleiaf sydd ei angen: { $par }.
+learn-turn = Dy dro di.
+learn-missed = Roedd hawl gwneud hynny, ond nid dyna mae’r cam hwn yn ei ofyn. Chwaraea ymlaen i weld beth sy’n digwydd, neu dechreua eto.
+learn-judge-allowed = Edrycha eto. Does dim rheol yn gwahardd y symudiad hwn.
+learn-judge-broken = Edrycha eto. Mae’r symudiad hwn yn torri rheol.
+learn-judge-other = Mae rhywbeth o’i le ar y symudiad hwn, ond nid y rheol hon mae’n ei thorri.
+learn-no-hint = Does dim awgrym yma. Rho gynnig ar rywbeth: cei di ddechrau eto unrhyw bryd.
+learn-hint-zone = Edrycha ar y rhan o’r bwrdd sydd â llinell doredig o’i chwmpas.
+
+## Lessons: the rule book and what is kept
+
+learn-map = Y llyfr rheolau
+learn-map-text = Gweld holl reolau gêm, a pha mor dda rwyt ti’n nabod pob un.
+learn-map-of = Rheolau { $game }
+learn-map-sum = Rheolau rwyt ti wedi’u defnyddio heb help: { $n } o { $all }
+learn-games = Dewis y gêm
+learn-level-new = newydd
+    .text = Dwyt ti ddim wedi gweld y rheol hon eto.
+learn-level-met = wedi’i gweld
+    .text = Rwyt ti wedi gweld y rheol hon mewn cam.
+learn-level-applied = wedi’i defnyddio
+    .text = Rwyt ti wedi defnyddio’r rheol hon heb help.
+learn-level-shaky = i’w hymarfer
+    .text = Roedd y rheol hon yn anodd i ti. Rho gynnig arall ar y cam sy’n ei dysgu.
+learn-taught = Cei di ei dysgu yn: { $lesson }
+learn-progress = Dy gynnydd
+learn-kept-device = Mae dy gynnydd yn cael ei gadw ar y cyfrifiadur hwn.
+learn-kept-page = Dim ond tra bydd y dudalen hon ar agor mae dy gynnydd yn cael ei gadw. Lawrlwytha’r cynnydd, a chei di ddal ati ddiwrnod arall.
+learn-save = Lawrlwytho fy nghynnydd
+learn-load = Llwytho ffeil gynnydd
+learn-loaded = Mae dy ffeil gynnydd wedi’i llwytho.
+learn-not-loaded = Doedd dim modd llwytho’r ffeil hon. Dydy dy gynnydd ddim wedi newid.
+learn-not-kept = Does dim modd cadw dy gynnydd ar y cyfrifiadur hwn nawr. Bydd yn cael ei gadw tra bydd y dudalen hon ar agor.
+learn-no-lesson = Doedd dim modd agor y wers hon:
+learn-fault = Llinell { $n }: { $text }
+
 ## The command line
 
 cli-your-move = Dy symudiad di (rhif, h am awgrym, u i ddadwneud, w a thestun i ofyn pam ddim, s i gadw, q i orffen):

@@ -173,3 +173,84 @@ record-illegal = Move { $move }, “{ $text }”, is not allowed at that moment.
 record-wrong-deck = Move { $move }: the cards dealt are not those of the deck. Cards dealt: { $cards }. Cards in the deck: { $deck }.
 record-branch-name = Branch { $branch }: the name can’t be used. Keep it short, with letters and spaces.
 record-branch-parent = Branch { $branch }: it starts from move { $parent }, but there is no such move before it.
+
+## The file of a lesson. $step is a step’s name; $near is the known word most like what was written.
+
+lesson-too-large = The file is too large for a lesson. Size in bytes: { $size }. Allowed: { $most }.
+lesson-not-text = This file is not text. Save it as plain text in UTF-8.
+lesson-not-toml = The file can’t be read from line { $line } on. Something there is not written as it should be.
+lesson-foreign = This is not a lesson. The first line would be: format = "{ $wanted }".
+lesson-game = There is no game “{ $game }” here. Perhaps you mean { $near }.
+lesson-id = “{ $id }” can’t be the name of a lesson. It has the game, a point and small letters, like this: { $like }.
+lesson-no-steps = The lesson has no steps. A step begins with a line [[step]].
+lesson-step-id = “{ $id }” can’t be the name of a step. Use small letters, digits and single hyphens, like this: my-step.
+lesson-step-twice = There are two steps called “{ $id }”. Give one of them another name.
+lesson-unknown-key = “{ $key }” means nothing here. Perhaps you mean { $near }.
+lesson-missing = “{ $key }” is missing here.
+lesson-value = { $wanted ->
+    [number] “{ $key }” needs a whole number.
+    [yes-no] “{ $key }” needs true or false.
+    [list] “{ $key }” needs a list: [ … ], with something in it.
+    [table] “{ $key }” needs a table: { "{" } name = value { "}" }.
+   *[text] “{ $key }” needs a text: "…".
+}
+lesson-kind = There is no kind of step “{ $kind }”. Perhaps you mean { $near }.
+lesson-start = A step starts from a position or from a deal. Write one of them, not both.
+lesson-other-game = The position is of another game. This lesson is for { $game }.
+lesson-seat = There is no seat { $found } at this table. Seats are numbered from 0 to { $last }.
+lesson-seed = “{ $seed }” can’t be the number of a deal. Write a whole number, 0 or more.
+lesson-rule = There is no rule “{ $rule }”. Perhaps you mean { $near }.
+lesson-move = “{ $move }” is no move of this game.
+lesson-one-move = A step to be judged has exactly one move.
+lesson-mistake-id = “{ $id }” can’t be the name of a mistake. Use small letters, digits and single hyphens, like this: too-low.
+lesson-mistake-twice = There are two mistakes called “{ $id }” in this step. Give one of them another name.
+lesson-hint = A hint has one of these, with a text: { $known }.
+lesson-predicate = There is no goal “{ $name }”. Perhaps you mean { $near }.
+lesson-goal-deep = The goal has too many goals inside one another. Allowed: { $most }.
+lesson-language = There is no language “{ $lang }” here. Write the words in one of these: { $known }.
+lesson-word = There are no words called “{ $name }” here. Perhaps you mean { $near }. These are known: { $known }.
+lesson-no-words = The lesson “{ $id }” has no words. Write them below [words.en], or in another language.
+lesson-word-missing = The words “{ $name }” are missing in { $table }.
+lesson-message-missing = The message { $message } is missing in the catalogue “{ $lang }”.
+
+## A lesson: what it promises and does not hold
+
+lesson-rule-unseen = Step “{ $step }”: the rule { $rule } does not show in any move of this step. Leave it out, or choose a move that it speaks of.
+lesson-move-illegal = Step “{ $step }”: the move “{ $move }” is not allowed. Rules it breaks: { $rules }.
+lesson-choice-missing = Step “{ $step }”: the move breaks the rule { $rule }. Write it among the choices.
+lesson-choices-few = Step “{ $step }”: there must be at least two rules to choose from. There are: { $n }.
+lesson-not-to-move = Step “{ $step }”: it is not the learner’s turn at the start. Write another seat, or another turn in the position.
+lesson-goal-at-start = Step “{ $step }”: the goal is reached before anything is done. Choose another goal.
+lesson-goal-zone = Step “{ $step }”: there is no zone “{ $zone }” on this table. These are known: { $known }.
+lesson-par = Step “{ $step }”: par is { $par }, but the shortest solution has this many moves: { $needed }.
+lesson-solution-turn = Step “{ $step }”: it is not the learner’s turn for move { $n } of a solution, “{ $move }”.
+lesson-solution-long = Step “{ $step }”: a solution reaches the goal earlier than it ends. Moves needed: { $n }. Moves written: { $length }.
+lesson-solution-misses = Step “{ $step }”: the solution “{ $move }” does not reach the goal.
+lesson-unlisted = Step “{ $step }”: this reaches the goal too: “{ $move }”. Add it to the solutions, or make the goal narrower.
+lesson-other-unused = Step “{ $step }”: nobody makes the move “{ $move }” of the other players. It is not allowed at that moment, or the solutions end before it.
+lesson-mistake-rule = { $rules ->
+    [none] Step “{ $step }”: the mistake “{ $move }” does not break the rule { $rule }. The move is allowed.
+   *[other] Step “{ $step }”: the mistake “{ $move }” does not break the rule { $rule }. Rules it breaks: { $rules }.
+}
+lesson-mistake-illegal = Step “{ $step }”: the mistake “{ $move }” is not allowed. Write which rule it breaks. Rules it breaks: { $rules }.
+lesson-mistake-passes = Step “{ $step }”: the mistake “{ $move }” reaches the goal.
+lesson-hint-rule = Step “{ $step }”: the hint names the rule { $rule }, which this step does not teach.
+lesson-hint-zone = Step “{ $step }”: the hint points to “{ $zone }”, which is not on this table. These are known: { $known }.
+lesson-hint-card = Step “{ $step }”: the hint says “{ $move }”, but no solution begins with it.
+
+## The file of a learner’s progress
+
+progress-too-large = The file is too large for a progress file. Allowed bytes: { $most }.
+progress-foreign = This is not a progress file of ours. Choose a file that was downloaded here.
+progress-newer = This file comes from a newer program: version { $found }. This program knows version { $known }. Get the newer program.
+progress-numbers = The file has numbers that can’t be. Choose a file that nobody has changed.
+
+## Where progress is kept on this device. $file is the file’s name.
+
+progress-store-busy = Another program is writing to { $file } and does not finish. Wait a little and try again.
+progress-store-damaged = The file { $file } is damaged. Move it away, and a new one is made. A progress file that you downloaded can be loaded again.
+progress-store-newer = The file { $file } comes from a newer program: version { $found }. This program knows version { $known }. Get the newer program.
+progress-store-foreign = The file { $file } is not ours. Move it away, and a new one is made.
+progress-store-read-only = Nothing can be written to { $file }. Allow writing there, or choose another folder.
+progress-store-full = There is no room left for { $file }. Make room on the disk and try again.
+progress-store-failed = The disk does not do what it should with { $file }. Try again.

@@ -170,6 +170,89 @@ app-ignored-item = { $key }: { $value }
 app-no-game = The game could not be started:
 app-skip = Skip to the game
 
+## Lessons: the page
+
+learn-title = What would you like to learn?
+learn-intro = Every step asks you to look, to play or to judge. If something is not allowed, you read why. You can’t break anything.
+learn-courses = All lessons
+learn-count = Steps done: { $n } of { $all }
+learn-go-on = Go on with: { $lesson }
+learn-review = Practise what was hard. Steps: { $n }
+learn-review-place = Practice: { $n } of { $all }
+learn-finished = You have done every step of this course. Well done!
+learn-done = done
+learn-steps = The steps of this lesson
+learn-place = Step { $n } of { $all }
+learn-dot = { $done ->
+    [yes] Step { $n }, done
+   *[no] Step { $n }
+}
+learn-kind-watch = Watch
+learn-kind-do = Your turn
+learn-kind-catch = Is it allowed?
+learn-kind-explore = Try it out
+learn-rules = Rules in this step
+learn-hint = Give me a hint
+learn-rewind = Start again
+learn-explore = Try freely from here
+learn-back = Back to the step
+learn-previous = Step before
+learn-next = Next step
+learn-next-lesson = Next lesson: { $lesson }
+learn-finish = To all lessons
+learn-watch = Show the next move
+learn-ask = Is that allowed?
+learn-allowed = Yes, it is allowed
+learn-breaks = No: { $rule }
+learn-suspect = { $who ->
+    [you] You think of this move: { $move }.
+   *[other] { $name } wants to: { $move }.
+}
+learn-idle-watch = Watch the table.
+learn-idle-catch = Look at the table, then answer the question.
+
+## Lessons: what is said
+
+learn-good = Well done!
+learn-bad = Not quite
+learn-tip = Hint
+learn-free = Play as you like. The step waits for you.
+learn-par = Your moves: { $n }. Fewest moves needed: { $par }.
+learn-turn = Your turn.
+learn-missed = That was allowed, but it does not do what this step asks. Play on to see what happens, or start again.
+learn-judge-allowed = Look again. No rule forbids this move.
+learn-judge-broken = Look again. There is a rule that this move breaks.
+learn-judge-other = Something is wrong with this move, but it is not this rule.
+learn-no-hint = There is no hint here. Try something: you can always start again.
+learn-hint-zone = Look at the part of the table with the dashed line around it.
+
+## Lessons: the rule book and what is kept
+
+learn-map = The rule book
+learn-map-text = See every rule of a game, and how well you know it.
+learn-map-of = The rules of { $game }
+learn-map-sum = Rules you have used without help: { $n } of { $all }
+learn-games = Choose the game
+learn-level-new = new
+    .text = You have not met this rule yet.
+learn-level-met = seen
+    .text = You have met this rule in a step.
+learn-level-applied = used
+    .text = You have used this rule without help.
+learn-level-shaky = practise
+    .text = This rule was hard for you. Try its step again.
+learn-taught = Learn it in: { $lesson }
+learn-progress = Your progress
+learn-kept-device = Your progress is kept on this computer.
+learn-kept-page = Your progress is kept only while this page is open. Download it, and you can go on another day.
+learn-save = Download my progress
+learn-load = Load a progress file
+learn-loaded = Your progress file is loaded.
+learn-not-loaded = This file could not be loaded. Your progress is as it was.
+learn-not-kept = Your progress can’t be kept on this computer now. It is kept while this page is open.
+learn-no-lesson = This lesson could not be opened:
+learn-fault = Line { $n }: { $text }
+
 ## The command line
 
 cli-your-move = Your move (a number, h for a hint, u to undo, w and a text to ask why not, s to save, q to stop):

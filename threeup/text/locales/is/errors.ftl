@@ -174,3 +174,84 @@ record-illegal = Leikur { $move }, „{ $text }“, er ekki leyfður á þeirri 
 record-wrong-deck = Leikur { $move }: spilin sem voru gefin eru ekki spil stokksins. Gefin spil: { $cards }. Spil í stokknum: { $deck }.
 record-branch-name = Grein { $branch }: ekki er hægt að nota heitið. Hafðu það stutt, með bókstöfum og bilum.
 record-branch-parent = Grein { $branch }: hún byrjar á leik { $parent } en á undan henni er enginn slíkur leikur.
+
+## Skrá kennslustundar. $step er heiti skrefs; $near er þekkta orðið sem líkist mest því sem skrifað var.
+
+lesson-too-large = Skráin er of stór fyrir kennslustund. Stærð í bætum: { $size }. Leyfilegt: { $most }.
+lesson-not-text = Þessi skrá er ekki texti. Vistaðu hana sem hreinan texta í UTF-8.
+lesson-not-toml = Ekki er hægt að lesa skrána frá línu { $line }. Eitthvað þar er ekki skrifað eins og það á að vera.
+lesson-foreign = Þetta er ekki kennslustund. Fyrsta línan ætti að vera svona: format = "{ $wanted }".
+lesson-game = Ekkert spil hér heitir „{ $game }“. Kannski áttu við { $near }.
+lesson-id = „{ $id }“ getur ekki verið heiti kennslustundar. Þar á fyrst að standa heiti spilsins, svo punktur og litlir stafir, svona: { $like }.
+lesson-no-steps = Það eru engin skref í kennslustundinni. Skref byrjar á línunni [[step]].
+lesson-step-id = „{ $id }“ getur ekki verið heiti skrefs. Notaðu litla stafi, tölustafi og stök bandstrik, svona: my-step.
+lesson-step-twice = Tvö skref heita „{ $id }“. Gefðu öðru þeirra annað heiti.
+lesson-unknown-key = „{ $key }“ þýðir ekkert hér. Kannski áttu við { $near }.
+lesson-missing = Hér vantar „{ $key }“.
+lesson-value = { $wanted ->
+    [number] „{ $key }“ á að vera heil tala.
+    [yes-no] „{ $key }“ á að vera true eða false.
+    [list] „{ $key }“ á að vera listi: [ … ], með einhverju í.
+    [table] „{ $key }“ á að vera tafla: { "{" } heiti = gildi { "}" }.
+   *[text] „{ $key }“ á að vera texti: "…".
+}
+lesson-kind = Engin tegund skrefa heitir „{ $kind }“. Kannski áttu við { $near }.
+lesson-start = Skref byrjar annaðhvort á stöðu eða gjöf. Skrifaðu aðra þeirra, ekki báðar.
+lesson-other-game = Staðan er úr öðru spili. Þessi kennslustund er fyrir { $game }.
+lesson-seat = Við þetta borð er ekkert sæti númer { $found }. Sætin eru númeruð frá 0 upp í { $last }.
+lesson-seed = „{ $seed }“ getur ekki verið númer gjafar. Skrifaðu heila tölu, 0 eða hærri.
+lesson-rule = Engin regla heitir „{ $rule }“. Kannski áttu við { $near }.
+lesson-move = „{ $move }“ er ekki leikur í þessu spili.
+lesson-one-move = Í skrefi þar sem á að dæma er nákvæmlega einn leikur.
+lesson-mistake-id = „{ $id }“ getur ekki verið heiti mistaka. Notaðu litla stafi, tölustafi og stök bandstrik, svona: too-low.
+lesson-mistake-twice = Tvenn mistök í þessu skrefi heita „{ $id }“. Gefðu öðrum þeirra annað heiti.
+lesson-hint = Í vísbendingu á að vera eitt af þessu, með texta: { $known }.
+lesson-predicate = Ekkert markmið heitir „{ $name }“. Kannski áttu við { $near }.
+lesson-goal-deep = Hér eru of mörg markmið hvert inni í öðru. Leyfilegt: { $most }.
+lesson-language = Tungumálið „{ $lang }“ er ekki til hér. Skrifaðu textann á einu af þessum málum: { $known }.
+lesson-word = Enginn texti hér heitir „{ $name }“. Kannski áttu við { $near }. Þessir eru til: { $known }.
+lesson-no-words = Það er enginn texti í kennslustundinni „{ $id }“. Skrifaðu hann undir [words.is], eða á öðru tungumáli.
+lesson-word-missing = Textann „{ $name }“ vantar í { $table }.
+lesson-message-missing = Skilaboðin { $message } vantar í orðasafnið „{ $lang }“.
+
+## Kennslustund: það sem hún lofar og stendur ekki við
+
+lesson-rule-unseen = Skref „{ $step }“: reglan { $rule } sést ekki í neinum leik í þessu skrefi. Slepptu henni, eða veldu leik þar sem hún á við.
+lesson-move-illegal = Skref „{ $step }“: leikurinn „{ $move }“ er ekki leyfður. Reglur sem hann brýtur: { $rules }.
+lesson-choice-missing = Skref „{ $step }“: leikurinn brýtur regluna { $rule }. Skrifaðu hana með hinum reglunum sem valið er úr.
+lesson-choices-few = Skref „{ $step }“: reglurnar sem valið er úr verða að vera að minnsta kosti tvær. Fjöldi hér: { $n }.
+lesson-not-to-move = Skref „{ $step }“: nemandinn á ekki leik í byrjun. Skrifaðu annað sæti, eða breyttu turn í stöðunni.
+lesson-goal-at-start = Skref „{ $step }“: markmiðinu er náð áður en nokkuð er gert. Veldu annað markmið.
+lesson-goal-zone = Skref „{ $step }“: enginn staður á þessu borði heitir „{ $zone }“. Þessir eru til: { $known }.
+lesson-par = Skref „{ $step }“: par er { $par }, en fjöldi leikja í stystu lausninni er { $needed }.
+lesson-solution-turn = Skref „{ $step }“: nemandinn á ekki leik þegar kemur að leik { $n } í lausn: „{ $move }“.
+lesson-solution-long = Skref „{ $step }“: lausn nær markmiðinu áður en henni lýkur. Fjöldi leikja sem þarf: { $n }. Fjöldi leikja í lausninni: { $length }.
+lesson-solution-misses = Skref „{ $step }“: lausnin „{ $move }“ nær ekki markmiðinu.
+lesson-unlisted = Skref „{ $step }“: þetta nær markmiðinu líka: „{ $move }“. Bættu því við lausnirnar, eða þrengdu markmiðið.
+lesson-other-unused = Skref „{ $step }“: enginn hinna leikur „{ $move }“. Sá leikur er ekki leyfður þegar að honum kemur, eða lausnirnar eru búnar á undan.
+lesson-mistake-rule = { $rules ->
+    [none] Skref „{ $step }“: mistökin „{ $move }“ brjóta ekki regluna { $rule }. Leikurinn er leyfður.
+   *[other] Skref „{ $step }“: mistökin „{ $move }“ brjóta ekki regluna { $rule }. Reglur sem þau brjóta: { $rules }.
+}
+lesson-mistake-illegal = Skref „{ $step }“: mistökin „{ $move }“ eru ekki leyfð. Skrifaðu hvaða reglu þau brjóta. Reglur sem þau brjóta: { $rules }.
+lesson-mistake-passes = Skref „{ $step }“: mistökin „{ $move }“ ná markmiðinu.
+lesson-hint-rule = Skref „{ $step }“: vísbendingin nefnir regluna { $rule }, sem þetta skref kennir ekki.
+lesson-hint-zone = Skref „{ $step }“: vísbendingin bendir á „{ $zone }“, sem er ekki á þessu borði. Þessir staðir eru til: { $known }.
+lesson-hint-card = Skref „{ $step }“: vísbendingin segir „{ $move }“, en engin lausn byrjar þannig.
+
+## Skrá um framfarir nemanda
+
+progress-too-large = Skráin er of stór. Leyfileg stærð í bætum: { $most }.
+progress-foreign = Í þessari skrá er ekki það sem þú hefur lært. Veldu skrá sem þú sóttir hér.
+progress-newer = Þessi skrá er úr nýrra forriti: útgáfa { $found }. Þetta forrit þekkir útgáfu { $known }. Náðu í nýjasta forritið.
+progress-numbers = Í skránni eru tölur sem geta ekki verið réttar. Veldu skrá sem enginn hefur breytt.
+
+## Hvar framfarir eru geymdar á þessu tæki. $file er heiti skrárinnar.
+
+progress-store-busy = Annað forrit er enn að skrifa í þessa skrá: { $file }. Bíddu aðeins og reyndu aftur.
+progress-store-damaged = Þessi skrá er skemmd: { $file }. Færðu hana annað, þá verður ný búin til. Ef þú hefur sótt skrána þína áður geturðu hlaðið henni inn aftur.
+progress-store-newer = Þessi skrá er úr nýrra forriti: { $file }, útgáfa { $found }. Þetta forrit þekkir útgáfu { $known }. Náðu í nýjasta forritið.
+progress-store-foreign = Þessi skrá er ekki frá okkur: { $file }. Færðu hana annað, þá verður ný búin til.
+progress-store-read-only = Ekki er hægt að skrifa hér: { $file }. Gefðu leyfi til að skrifa þar, eða veldu aðra möppu.
+progress-store-full = Ekkert pláss er eftir fyrir þessa skrá: { $file }. Losaðu um pláss á diskinum og reyndu aftur.
+progress-store-failed = Eitthvað fór úrskeiðis með þessa skrá á diskinum: { $file }. Reyndu aftur.

@@ -175,6 +175,89 @@ app-ignored-item = { $key }: { $value }
 app-no-game = Ekki tókst að byrja leikinn:
 app-skip = Beint í leikinn
 
+## Lessons: the page
+
+learn-title = Hvað viltu læra?
+learn-intro = Í hverju skrefi áttu að horfa, spila eða dæma. Ef eitthvað má ekki færðu að vita af hverju. Þú getur ekkert skemmt.
+learn-courses = Allar kennslustundir
+learn-count = Skref sem eru búin: { $n } af { $all }
+learn-go-on = Halda áfram með: { $lesson }
+learn-review = Æfa það sem var erfitt. Skref: { $n }
+learn-review-place = Æfing: { $n } af { $all }
+learn-finished = Þú hefur lokið öllum skrefum námskeiðsins. Vel gert!
+learn-done = búið
+learn-steps = Skref kennslustundarinnar
+learn-place = Skref { $n } af { $all }
+learn-dot = { $done ->
+    [yes] Skref { $n }, búið
+   *[no] Skref { $n }
+}
+learn-kind-watch = Fylgstu með
+learn-kind-do = Þú átt leik
+learn-kind-catch = Má þetta?
+learn-kind-explore = Prófaðu þig áfram
+learn-rules = Reglur í þessu skrefi
+learn-hint = Fá vísbendingu
+learn-rewind = Byrja aftur
+learn-explore = Prófa mig áfram héðan
+learn-back = Aftur í skrefið
+learn-previous = Skrefið á undan
+learn-next = Næsta skref
+learn-next-lesson = Næsta kennslustund: { $lesson }
+learn-finish = Sjá allar kennslustundir
+learn-watch = Sýna næsta leik
+learn-ask = Má þetta?
+learn-allowed = Já, þetta má
+learn-breaks = Nei: { $rule }
+learn-suspect = { $who ->
+    [you] Þú ert að hugsa um þennan leik: { $move }.
+   *[other] { $name } vill gera þetta: { $move }.
+}
+learn-idle-watch = Fylgstu með borðinu.
+learn-idle-catch = Skoðaðu borðið og svaraðu svo spurningunni.
+
+## Lessons: what is said
+
+learn-good = Vel gert!
+learn-bad = Ekki alveg
+learn-tip = Vísbending
+learn-free = Spilaðu eins og þú vilt. Skrefið bíður eftir þér.
+learn-par = Fjöldi leikja hjá þér: { $n }. Minnst þarf: { $par }.
+learn-turn = Þú átt leik.
+learn-missed = Þetta mátti, en það er ekki það sem skrefið biður um. Spilaðu áfram og sjáðu hvað gerist, eða byrjaðu aftur.
+learn-judge-allowed = Skoðaðu betur. Engin regla bannar þennan leik.
+learn-judge-broken = Skoðaðu betur. Þessi leikur brýtur reglu.
+learn-judge-other = Eitthvað er að þessum leik, en það er ekki þessi regla.
+learn-no-hint = Hér er engin vísbending. Prófaðu eitthvað: þú getur alltaf byrjað aftur.
+learn-hint-zone = Skoðaðu þann hluta borðsins sem er innan strikalínunnar.
+
+## Lessons: the rule book and what is kept
+
+learn-map = Reglubókin
+learn-map-text = Sjáðu allar reglurnar í hverjum leik og hve vel þú kannt þær.
+learn-map-of = Reglurnar í { $game }
+learn-map-sum = Reglur sem þú hefur notað án hjálpar: { $n } af { $all }
+learn-games = Veldu leik
+learn-level-new = ný
+    .text = Þú hefur ekki kynnst þessari reglu enn.
+learn-level-met = séð
+    .text = Þú hefur séð þessa reglu í skrefi.
+learn-level-applied = notuð
+    .text = Þú hefur notað þessa reglu án hjálpar.
+learn-level-shaky = æfa betur
+    .text = Þessi regla vafðist fyrir þér. Prófaðu aftur skrefið þar sem hún er kennd.
+learn-taught = Læra hana hér: { $lesson }
+learn-progress = Það sem þú hefur lært
+learn-kept-device = Það sem þú lærir er geymt á þessari tölvu.
+learn-kept-page = Það sem þú lærir er aðeins geymt á meðan þessi síða er opin. Sæktu skrána þína, þá geturðu haldið áfram annan dag.
+learn-save = Sækja skrána mína
+learn-load = Hlaða inn skrá
+learn-loaded = Skránni þinni var hlaðið inn.
+learn-not-loaded = Ekki tókst að hlaða þessari skrá inn. Allt er eins og það var.
+learn-not-kept = Nú er ekki hægt að geyma það sem þú lærir á þessari tölvu. Það geymist bara á meðan þessi síða er opin.
+learn-no-lesson = Ekki tókst að opna þessa kennslustund:
+learn-fault = Lína { $n }: { $text }
+
 ## The command line
 
 cli-your-move = Hvað gerir þú? (númer, h fyrir vísbendingu, u til að afturkalla, w og texti til að spyrja af hverju ekki, s til að vista, q til að hætta):
