@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from collections import Counter
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -82,7 +83,7 @@ def others(deck: Sequence[Any], named: Sequence[Any], unknown: object) -> list[A
     return left
 
 
-class LineReader:
+class LineReader(ABC):
     """Takes a position's words one by one: `at` is what they belong to now, a field's name, "seat" or nothing.
 
     A game's own reader says in capitals what its line has, and adds what is its own: `bracket`, `in_seat` and `value`.
@@ -147,17 +148,17 @@ class LineReader:
         elif self.at != "?":  # the words of an unknown field are part of that one fault
             self.value(word, place)
 
+    @abstractmethod
     def bracket(self, word: str, place: int) -> None:
         """Take a bracket or a slash."""
-        raise NotImplementedError
 
+    @abstractmethod
     def in_seat(self, word: str, place: int) -> bool:
         """Take a word between brackets; tell whether it belongs there."""
-        raise NotImplementedError
 
+    @abstractmethod
     def value(self, word: str, place: int) -> None:
         """Take the value of a field that holds no cards."""
-        raise NotImplementedError
 
     def field(self, name: str, place: int) -> None:
         """Start a field."""

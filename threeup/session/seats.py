@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from threeup.core.errors import Fault, SetupError
 from threeup.players.computer import PLAYERS
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PERSON: Final = "person"
+_MOST_SEATS: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,3 +55,25 @@ def sitters(players: int | Sequence[str | Sitter], computer: str) -> tuple[Sitte
     if faults:
         raise SetupError(faults)
     return found
+
+
+def seated(
+    game: Any,  # noqa: ANN401 - any game
+    players: int | Sequence[str | Sitter] | None,
+    computer: str,
+    start: Any,  # noqa: ANN401 - any game's state
+) -> tuple[Sitter, ...]:
+    """Seat as many as are asked for, or as suits the game or the table that it starts from.
+
+    Raises SetupError for a number that no game has.
+
+    >>> from threeup.games.updown import UPDOWN
+    >>> len(seated(UPDOWN, None, "careful", None))
+    3
+    """
+    if players is None or isinstance(players, int):
+        players = game.players(start) if start is not None else players if players is not None else game.default_players
+        if not 1 <= players <= _MOST_SEATS:  # what the house rules ask for, the game says
+            args = {"players": players, "least": game.seats[0], "most": game.seats[-1]}
+            raise SetupError([Fault("options.players", args)])
+    return sitters(players, computer)

@@ -15,7 +15,7 @@ from threeup.players.computer import PLAYERS
 from threeup.players.dealer import deal, seed_of
 from threeup.session import endless, saving
 from threeup.session.node import Node
-from threeup.session.seats import Sitter, sitters
+from threeup.session.seats import Sitter, seated
 from threeup.session.speech import Speech
 
 if TYPE_CHECKING:
@@ -29,7 +29,6 @@ __all__ = ["Node", "Table"]
 
 _SEEDS: Final = 1_000_000
 _LONGEST_NAME: Final = 40
-_MOST_SEATS: Final = 100
 
 
 class Table:
@@ -72,7 +71,7 @@ class Table:
         if game not in GAMES:
             raise SetupError([Fault("options.game", {"game": str(game)[:40]})])
         self.game = GAMES[game]
-        self.sitters = _seated(self.game, players, computer, start)
+        self.sitters = seated(self.game, players, computer, start)
         self.seed: int | None = secrets.randbelow(_SEEDS) if seed is None else _seed(seed)
         self._lots = self.seed
         self._first = first if first is None or 0 <= first < len(self.sitters) else None
@@ -385,20 +384,6 @@ class Table:
 
     def _known(self, node: Node, seat: Seat | None) -> int:
         return sum(str(each) != "?" for each in self.game.cards(self.game.view(node.state, seat)))
-
-
-def _seated(
-    game: Any,  # noqa: ANN401 - any game
-    players: int | Sequence[str | Sitter] | None,
-    computer: str,
-    start: Any,  # noqa: ANN401 - any game's state
-) -> tuple[Sitter, ...]:
-    if players is None or isinstance(players, int):
-        players = game.players(start) if start is not None else players if players is not None else game.default_players
-        if not 1 <= players <= _MOST_SEATS:  # what the house rules ask for, the game says
-            args = {"players": players, "least": game.seats[0], "most": game.seats[-1]}
-            raise SetupError([Fault("options.players", args)])
-    return sitters(players, computer)
 
 
 def _seed(seed: int) -> int:

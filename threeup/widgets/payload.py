@@ -13,13 +13,14 @@ from threeup.core.layout import Phrase
 from threeup.text import direction
 from threeup.text.numbers import signed
 from threeup.widgets.ledger import ledger
+from threeup.widgets.motions import Motions
 from threeup.widgets.said import card_label, line, strings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from threeup.core.game import Reason, Seat, Verdict
-    from threeup.core.layout import Action, Face, Motion, Place, Stack, Zone
+    from threeup.core.layout import Action, Face, Place, Stack, Zone
     from threeup.session.speech import Speech
     from threeup.session.table import Node, Table
 
@@ -74,6 +75,7 @@ class Payload:
         mine = places[self.seat] if self.seat is not None else None
         piles = any(place.stacks for place in places)
         seats = [self._seat(place, piles=piles) for place in self._others(places)]
+        motions = Motions(table.game, self.seat, speech.lang)
         ui = speech.words.format
         return {
             "version": table.version,
@@ -99,7 +101,7 @@ class Payload:
             "tools": self._tools(),
             "look": self.scene.look or None,
             "notice": self._notice(),
-            "events": [motion for node in since for motion in self._motions(node)],
+            "events": [motion for node in since for motion in motions.of(node)],
             "strings": dict(strings(speech.lang)),
         }
 
@@ -389,42 +391,3 @@ class Payload:
             "current": node is self.table.at,
             "depth": sum(len(each.children) > 1 for each in node.path()[:-1]),
         }
-
-    # -------------------------------------------------------------------------------------------------- movements
-
-    def _motions(self, node: Node) -> list[Json]:
-        game = self.table.game
-        seen = (game.seen(event, self.seat) for event in node.events)
-        return [step for event in seen for motion in game.motions(event) for step in self._motion(motion)]
-
-    def _motion(self, motion: Motion) -> list[Json]:
-        seat, source, target = motion.seat, motion.source, motion.target
-        cards = [self._flying(card) for card in motion.cards]
-        match motion.kind:
-            case "sweep":
-                return [{"kind": "sweep", "from": self._end(source, seat), "to": self._end(target, seat)}]
-            case "gather":
-                return [{"kind": "gather", "from": self._end(source, None), "seat": seat}]
-            case "flip":
-                flip = {"kind": "flip", "seat": seat, "place": motion.place, "card": cards[0]}
-                return [flip] if target == source else [flip, self._move(seat, source, target, cards)]
-            case "move":
-                return [self._move(seat, source, target, cards)]
-
-    def _move(self, seat: Seat | None, source: str, target: str, cards: list[Json]) -> Json:
-        return {
-            "kind": "move",
-            "from": self._end(source, seat),
-            "to": self._end(target, seat),
-            "cards": cards,
-            "seat": seat,
-        }
-
-    def _end(self, zone: str, seat: Seat | None) -> Json:
-        theirs = zone in {"hand", "own"} and seat != self.seat
-        return {"zone": "seat" if theirs else zone, "seat": seat}
-
-    def _flying(self, card: str) -> Json:
-        label = self._label(card, accessible=True)
-        face = self.table.game.face_id(card)
-        return {"key": None, "face": face, "label": label, "group": "", "playable": None, "why": None}
