@@ -681,10 +681,10 @@ loo-event-carried = { $n ->
 }
 # $who_pays: "dealer" only the dealer, $n counters; "all" everybody $n; "double" the dealer $n, all others $other.
 loo-event-ante = { $who_pays ->
-    [all] Everybody paid { $n ->
-        [one] one counter
-       *[other] { $n } counters
-    } into the pot.
+    [all] { $n ->
+        [one] Everybody paid one counter into the pot.
+       *[other] Everybody paid { $n } counters into the pot.
+    }
     [double] { $who ->
         [you] You paid { $n } counters into the pot, and everybody else { $other }.
        *[other] { $name } paid { $n } counters into the pot, and everybody else { $other }.
