@@ -11,6 +11,8 @@ from threeup.core.errors import Fault, SetupError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from threeup.core.line import Plain
+
 LARGEST: Final = 1_000_000
 """The most that a number among the options may be."""
 
@@ -20,8 +22,6 @@ _NUMBERS: Final[dict[str, tuple[int | None, ...]]] = {
     "deals": (None, 5, 10, 20, 30),
 }
 """What a form offers where any number is good; None where it may be left out."""
-
-Plain = bool | int | str
 
 
 @dataclass(frozen=True, slots=True)

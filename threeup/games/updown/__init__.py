@@ -14,12 +14,13 @@ from threeup.games.updown import explain as _explain
 from threeup.games.updown import faces as _faces
 from threeup.games.updown import follow as _follow
 from threeup.games.updown import layout as _layout
+from threeup.games.updown import options as _options
 from threeup.games.updown import play as _play
 from threeup.games.updown import position as _position
 from threeup.games.updown import view as _view
 from threeup.games.updown.cards import UNKNOWN, Card, card, cards
 from threeup.games.updown.moves import ChooseUp, Deal, Draw, EndTurn, Flip, Move, PickUp, Play, move
-from threeup.games.updown.options import Options, fit, option_choices
+from threeup.games.updown.options import Options
 from threeup.games.updown.setup import Setup
 from threeup.games.updown.state import Holding, State
 
@@ -51,10 +52,10 @@ class UpDown:
     cards = staticmethod(_view.all_cards)
     follow = staticmethod(_follow.follow)
     read_move = staticmethod(move)
-    option_choices = staticmethod(option_choices)
-    fit = staticmethod(fit)
-    read_options = staticmethod(_position.read_options)
-    write_options = staticmethod(_position.write_options)
+    option_choices = staticmethod(_options.option_choices)
+    fit = staticmethod(_options.fit)
+    read_options = staticmethod(_options.read_options)
+    write_options = staticmethod(_options.write_options)
     read_position = staticmethod(_position.read_position)
     write_position = staticmethod(_position.write_position)
     position_types = (State, Setup)

@@ -12,6 +12,7 @@ from threeup.games.updown.cards import PRESETS, deck_cards
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from threeup.core.line import Plain
     from threeup.games.updown.cards import Cards
 
 DEALT_EACH: Final = 9
@@ -107,12 +108,13 @@ def _allowed() -> dict[str, tuple[object, ...]]:
     return {f.name: (True, False) if hints[f.name] is bool else get_args(hints[f.name]) for f in fields(Options)}
 
 
-def options_from(data: Mapping[str, object]) -> Options:
+def read_options(data: Mapping[str, object]) -> Options:
     """Make options from names and values. Raises SetupError, naming every unknown option and wrong value.
 
-    >>> options_from({"set_size": 4}).set_size
-    4
+    >>> read_options({"set_size": 4, "turn_cap": "none"}).turn_cap is None
+    True
     """
+    data = {name: None if name == "turn_cap" and value == "none" else value for name, value in data.items()}
     unknown = [Fault("options.unknown", {"option": str(name)[:40]}) for name in data if name not in _allowed()]
     known = Options(**{name: value for name, value in data.items() if name in _allowed()})  # type: ignore[arg-type]
     wrong = [fault for name, allowed in _allowed().items() for fault in known._fault(name, allowed)]  # noqa: SLF001 - its own
@@ -146,14 +148,15 @@ def option_choices() -> dict[str, tuple[object, ...]]:
     return choices
 
 
-def changed(options: Options) -> dict[str, object]:
-    """Give the options that differ from the defaults.
+def write_options(options: Options) -> dict[str, Plain]:
+    """Give the options that differ from the defaults, as values that any file format has.
 
-    >>> changed(Options(set_size=4))
-    {'set_size': 4}
+    >>> write_options(Options(turn_cap=None, set_size=4))
+    {'set_size': 4, 'turn_cap': 'none'}
     """
-    return {
-        f.name: getattr(options, f.name)
-        for f in fields(Options)
-        if getattr(options, f.name) != getattr(Options(), f.name)
-    }
+    found: dict[str, Plain] = {}
+    for f in fields(Options):
+        value = getattr(options, f.name)
+        if value != getattr(Options(), f.name):
+            found[f.name] = "none" if value is None else value
+    return found

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from threeup.core.errors import SetupError
-from threeup.core.line import LineReader, Plain, field, option, others, runs, whole
+from threeup.core.line import LineReader, field, option, others, runs, whole
 from threeup.games.updown.cards import UNKNOWN, card, deck_cards
-from threeup.games.updown.options import Options, changed, options_from
+from threeup.games.updown.options import Options, read_options, write_options
 from threeup.games.updown.setup import FIRST_OUT, Setup
 from threeup.games.updown.state import Holding
 
@@ -25,27 +25,6 @@ _ZONES: Final = ("pile", "draw", "removed")
 _NUMBERS: Final = ("turn", "first", "turns", "extras", "third")
 _PARTS: Final = 4
 _LONGEST_NUMBER: Final = 18
-
-
-# --------------------------------------------------------------------------------------------------- house rules
-
-
-def write_options(options: Options) -> dict[str, Plain]:
-    """Give the options that differ from the defaults, as values that any file format has.
-
-    >>> write_options(Options(turn_cap=None, set_size=4))
-    {'set_size': 4, 'turn_cap': 'none'}
-    """
-    return {name: "none" if value is None else cast("Plain", value) for name, value in changed(options).items()}
-
-
-def read_options(data: Mapping[str, object]) -> Options:
-    """Read options as `write_options` gives them. Raises SetupError, naming every unknown option and wrong value.
-
-    >>> read_options({"turn_cap": "none"}).turn_cap is None
-    True
-    """
-    return options_from({k: None if k == "turn_cap" and v == "none" else v for k, v in data.items()})
 
 
 # ------------------------------------------------------------------------------------------------------- writing
