@@ -43,7 +43,8 @@ browser: setup
 	@chromium=$$(bash tools/system_needs.sh) && set -x && THREEUP_CHROMIUM=$$chromium $(TEST) -q $(BROWSER_TESTS)
 
 bench: setup ## Measure speed side by side with the peers
-	@for script in benchmarks/[!_]*.py; do echo "== $$script"; $(BIN)/python "$$script" || exit 1; done
+	@for script in benchmarks/[!_]*.py; do echo "== $$script"; \
+	  $(BIN)/python -m "benchmarks.$$(basename "$$script" .py)" || exit 1; done
 
 docs: setup ## Write the generated part of docs/reference anew
 	$(BIN)/python tools/docs.py

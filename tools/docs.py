@@ -10,21 +10,22 @@ import argparse
 import re
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from babel import Locale
 
 from threeup.app.cli import parser
-from threeup.app.request import written
 from threeup.games import GAMES
+from threeup.lab.book import book
 from threeup.text import LANGUAGES, catalogue, direction
 from threeup.text.catalogues import sources
 from threeup.text.languages import locale
+from threeup.text.options import option_help, option_name, option_value, written
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
-    from threeup.core.rulebook import Rule
+    from threeup.lab.book import Entry
 
 ROOT: Final = Path(__file__).parents[1]
 REFERENCE: Final = ROOT / "docs" / "reference"
@@ -37,9 +38,11 @@ command line is not. What is wrong is said on standard error, in the language of
 (`LC_ALL`, `LC_MESSAGES`, `LANG`), else in English."""
 RULE_BOOK: Final = """\
 Every rule has an ID that never changes; the same ID stands in the code, in the four catalogues, in the tests and in
-what the table says. In the terminal `threeup rules` reads this book out in any of the languages. A rule of the kind
-"limit" can be broken; a "permit" only ever allows or forces a move; an "effect" happens by itself; a "definition" says
-what things are."""
+what the table says. In the terminal `threeup rules` reads this book out in any of the languages, and
+`threeup rules WORDS` finds rules by words. A rule of the kind "limit" can be broken; a "permit" only ever allows or
+forces a move; an "effect" happens by itself; a "definition" says what things are. Where a rule decides, a position and
+a move are given that are as small as can be: a limit alone forbids the move, a permit speaks for it, an effect follows
+from it. A star at the end of a deal is the whole deck, shuffled."""
 
 Pages = dict[str, str]
 
@@ -133,49 +136,62 @@ def _argument(action: argparse.Action) -> tuple[str, str, str]:
     value = str(action.metavar) if action.metavar else "|".join(map(str, action.choices or ()))
     optional = bool(action.option_strings)
     name = action.option_strings[0] if optional else ""
-    argument = f"{name} {value}".strip() if optional else f"[{value}]" if action.nargs == "?" else value
+    argument = f"{name} {value}".strip() if optional else f"[{value}]" if action.nargs in {"?", "*"} else value
     default = f"`{action.default}`" if action.default and optional else ""
     return argument, str(action.help), default
 
 
 def rule_books() -> Pages:
-    """Describe the rules of each game, with their sources and the house rules that change them."""
-    return {f"{game.id}.md": _rule_book(game) for game in GAMES.values()}
+    """Describe the rules of each game: where they come from, where they are taught, and where each decides."""
+    return {f"{game_id}.md": _rule_book(game_id) for game_id in GAMES}
 
 
-def _rule_book(game: Any) -> str:  # noqa: ANN401 - any game
-    words, book = catalogue("en"), game.rulebook
-    blocks = [
-        RULE_BOOK,
-    ]
-    section = ""
-    for rule_id, rule in book.rules.items():
-        heading = rule_id.rpartition(".")[0]
-        if heading != section:
-            section = heading
-            blocks.append(f"## {words.format(heading.replace('.', '-section-'))}")
-        blocks += [f"### {words.format(rule_id)}", f"`{rule_id}` · {rule.kind}", words.text(rule_id, "text")]
-        blocks.append("\n".join(_says(rule)))
+def _rule_book(game_id: str) -> str:
+    words, game = catalogue("en"), GAMES[game_id]
+    blocks = [RULE_BOOK]
+    for heading, entries in book(game_id).sections():
+        blocks.append(f"## {words.format(heading)}")
+        blocks += [block for entry in entries for block in _entry(entry)]
     options = [_house_rule(name, values) for name, values in game.option_choices().items()]
     blocks += ["## House rules", table(["name", "what it does", "values, the default first"], options)]
-    rows = [(f"`{key}`", words.format(f"source-{key}"), text) for key, text in book.sources.items()]
+    rows = [(f"`{key}`", words.format(f"source-{key}"), text) for key, text in game.rulebook.sources.items()]
     blocks += ["## Sources", table(["key", "what it is", "where"], rows)]
-    return page(f"The rules of {words.format(f'game-{game.id}')}", *blocks)
+    return page(f"The rules of {words.format(f'game-{game_id}')}", *blocks)
 
 
-def _says(rule: Rule) -> list[str]:
-    parts = (("Sources", rule.sources), ("Say otherwise", rule.disagree), ("House rules that change it", rule.options))
-    return [f"- {title}: {', '.join(f'`{name}`' for name in names)}" for title, names in parts if names]
+def _entry(entry: Entry) -> Iterator[str]:
+    rule, said = entry.rule, entry.said("en")
+    yield f"### {said.name}"
+    yield f"`{rule.id}` · {rule.kind}"
+    yield said.text
+    lessons = dict.fromkeys(f"`{lesson.id}`" for lesson, _ in entry.taught)
+    parts = (
+        ("Sources", _named(rule.sources, said.sources)),
+        ("Say otherwise", _named(rule.disagree, said.disagree)),
+        ("What they say", said.otherwise),
+        ("House rules that change it", _named(rule.options, [name for name, _ in said.options])),
+        (
+            "Lessons that teach it",
+            ", ".join(f"{name} ({title})" for name, title in zip(lessons, said.lessons, strict=True)),
+        ),
+    )
+    yield "\n".join(f"- {title}: {named}" for title, named in parts if named)
+    if entry.deciding is None:
+        yield catalogue("en").format("book-definition")
+    else:
+        yield "It decides here:"
+        yield f"    {entry.deciding.line}"
+        yield " ".join((catalogue("en").format("book-move", move=f"`{entry.deciding.text}` ({said.move})"), *said.why))
+
+
+def _named(keys: Sequence[str], names: Sequence[str]) -> str:
+    return ", ".join(f"`{key}` ({name})" for key, name in zip(keys, names, strict=True))
 
 
 def _house_rule(name: str, values: tuple[object, ...]) -> tuple[str, str, str]:
-    words, key = catalogue("en"), f"option-{name.replace('_', '-')}"
-    said = [f"`{written(value)}` {words.text(key, _part(written(value)))}" for value in values]
-    return f"`{name}`", f"{words.format(key)}. {words.text(key, 'help')}", "; ".join(said)
-
-
-def _part(value: str) -> str:
-    return f"value-{value}" if value.isdigit() else value
+    words = catalogue("en")
+    said = [f"`{written(value)}` {option_value(words, name, value)}" for value in values]
+    return f"`{name}`", f"{option_name(words, name)}. {option_help(words, name)}", "; ".join(said)
 
 
 GENERATORS: Final[tuple[Callable[[], Pages], ...]] = (commands, command_line, catalogues, rule_books)

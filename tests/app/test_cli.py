@@ -12,6 +12,7 @@ import pytest
 
 from tests.app.running import DIRECTIONAL
 from threeup.games import GAMES
+from threeup.lab.book import book
 from threeup.session import Table
 from threeup.text import LANGUAGES, catalogue
 
@@ -276,11 +277,38 @@ def test_a_rule_is_told_with_sources_and_house_rules(run: Run) -> None:
     assert "House rules that change it" in run("rules", "updown.clear.plain").out
 
 
-def test_an_unknown_rule_brings_those_like_it(run: Run) -> None:
-    ran = run("rules", "updown.clear.plane", "--lang", "ar")
+def test_a_rule_is_told_with_the_lesson_and_where_it_decides(run: Run) -> None:
+    entry = book("updown")["updown.discard.at-least-top"]
+    ran = run("rules", entry.rule.id)
+    assert "Learn it in: At least the top card" in ran.out
+    assert entry.deciding is not None
+    assert entry.deciding.line in ran.out
+    assert entry.said("en").why[0] in ran.out
+
+
+def test_words_find_rules_in_the_readers_language(run: Run) -> None:
+    found = run("rules", "follow", "suit")
+    assert found.code == 0
+    assert "loo.play.follow-suit" in found.out
+    name = catalogue("ar").format("updown.clear.plain")
+    assert "updown.clear.plain: " in run("rules", name, "--lang", "ar").out
+
+
+def test_several_rules_found_are_listed_shortly(run: Run) -> None:
+    ran = run("rules", "clear")
+    assert (ran.code, ran.err) == (0, "")
+    assert "updown.clear.plain: Clear" in ran.out
+    assert "Sources" not in ran.out
+
+
+def test_a_typing_error_in_an_id_is_forgiven(run: Run) -> None:
+    assert "updown.clear.plain" in run("rules", "updown.clear.plane").out
+
+
+def test_a_rule_that_is_none(run: Run) -> None:
+    ran = run("rules", "qqqq zzzz", "--lang", "ar")
     assert (ran.code, ran.out) == (1, "")
-    assert "updown.clear.plain" in ran.err
-    assert catalogue("ar").format("cli-near") in ran.err
+    assert "qqqq zzzz" in ran.err
     far = run("rules", "x" * 100_000)
     assert (far.code, len(far.err) < 200) == (1, True)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -9,10 +11,11 @@ import pytest
 
 from threeup.app import form as forms
 from threeup.app import pages
-from threeup.app.request import counts, fields, read, written
+from threeup.app.request import counts, fields, read
 from threeup.app.server.visit import Visit
 from threeup.games import GAMES
 from threeup.text import LANGUAGES, catalogue
+from threeup.text.options import written
 
 if TYPE_CHECKING:
     from threeup.session import Table
@@ -224,3 +227,13 @@ def test_an_address_without_a_language_is_in_the_page_s() -> None:
     visitor.send("language", lang="ar")
     assert read(dict(parse_qsl(visitor.view["link"].removeprefix("?")))).lang == "ar"
     assert fields(read({}))["view"] == "home"
+
+
+def test_whoever_plays_does_not_wait_for_explore() -> None:
+    """A kernel is started for every visitor: what only Explore needs is loaded when it is opened."""
+    found = "[each for each in sys.modules if each.startswith(('threeup.lab', 'threeup.app.explore', 'segno'))]"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys, threeup.app.pages; threeup.app.pages.app(); print({found})"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == "[]\n"

@@ -9,9 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from threeup.app.request import Request, counts, fields, read, unset, written
+from threeup.app.explore.tabs import TABS
+from threeup.app.request import Request, counts, fields, read, unset
 from threeup.games import GAMES
+from threeup.lab.editing import KEPT
 from threeup.session import Table
+from threeup.text.options import written
 
 GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -27,7 +30,7 @@ def requests(draw: st.DrawFn) -> Request:
     choices = GAMES[game].option_choices()
     options = {name: draw(st.sampled_from(values)) for name, values in choices.items() if draw(st.booleans())}
     return Request(
-        view=draw(st.sampled_from(["home", "play"])),
+        view=draw(st.sampled_from(["home", "play", "explore"])),
         lang=draw(st.sampled_from(["", "en", "cy", "is", "ar"])),
         game=game,
         players=draw(st.sampled_from(GAMES[game].seats)),
@@ -35,6 +38,10 @@ def requests(draw: st.DrawFn) -> Request:
         seed=draw(st.none() | st.integers(0, 10**18 - 1)),
         stakes=draw(st.booleans()) if counts(game) else True,
         options=options,
+        tab=draw(st.sampled_from(["", *(each.id for each in TABS)])),
+        position=draw(
+            st.text(max_size=300) | st.sampled_from(["updown/1 [g7] [b8] removed: *", "\x00\u202e", "x" * KEPT])
+        ),
     )
 
 
@@ -109,6 +116,7 @@ def test_a_game_that_is_none_gives_the_usual_one() -> None:
     ("name", "text"),
     [
         ("view", "nowhere"),
+        ("tab", "nowhere"),
         ("lang", "tlh"),
         ("computer", "person"),
         ("seed", "-1"),
@@ -138,3 +146,9 @@ def test_anything_can_be_read(sent: dict[str, Any]) -> None:
     assert request.game in GAMES
     assert request.seated in GAMES[request.game].seats
     assert len(request.faults) <= len(sent)
+
+
+def test_a_position_longer_than_is_kept_is_named() -> None:
+    request = read({"view": "explore", "position": "?" * (KEPT + 7)})
+    assert request.position == "?" * KEPT
+    assert ignored(request) == ["position"]

@@ -90,7 +90,7 @@ class App:
     def views(self) -> Iterator[dict[str, Any]]:
         """Every picture of the table that came from the server."""
         for frame in self.frames:
-            for state in _states(frame):
+            for state in states(frame):
                 if "seats" in state.get("view", {}):
                     yield state["view"]
 
@@ -157,7 +157,7 @@ def faces(found: Any) -> list[str]:
     return [face for face in own if face not in {"back", "empty"}] + faces(list(found.values()))
 
 
-def _states(frame: bytes) -> Iterator[dict[str, Any]]:
+def states(frame: bytes) -> Iterator[dict[str, Any]]:
     """States of widgets in a frame of the kernel's protocol: a list of offsets, then its parts."""
     count = int.from_bytes(frame[:8], "little")
     if not 2 <= count <= 20:

@@ -14,8 +14,8 @@ from threeup.games import GAMES
 from threeup.lessons import COURSES, lesson, read_lesson
 from threeup.lessons.template import template
 from threeup.lessons.wording import missing_words, step_words
-from threeup.session.speech import Speech
 from threeup.text import LANGUAGES, catalogue
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

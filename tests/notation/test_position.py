@@ -24,8 +24,8 @@ from threeup.games.loo import cards as loo_cards
 from threeup.games.updown import Holding, cards
 from threeup.notation import format_position, parse_position
 from threeup.notation.position import LONGEST
-from threeup.session.speech import Speech
 from threeup.text import LANGUAGES
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

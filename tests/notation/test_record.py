@@ -163,6 +163,45 @@ def test_nicknames_lose_marks_of_direction() -> None:
         write_record(replace(a_record(), players=(Player(name="x" * 25), *SEATED[1:])))
 
 
+NOTES: Final = (
+    (0, "The beginning: who opens?"),
+    (12, "ليلى"),
+    (32, "Why not the 9? " + "." * 400),
+    (34, "another deal"),
+)
+
+
+def test_notes_stand_beside_names_and_read_back() -> None:
+    record = replace(with_branches(), notes=NOTES)
+    text = write_record(record)
+    assert read_record(text) == record
+    assert text.index("[names]") < text.index("[notes]") < text.index("[[branch]]")
+    assert "[notes]" not in write_record(with_branches())
+
+
+@pytest.mark.parametrize(
+    "note", ["." * 500, "'''" + "." * 300, '"' * 9 + "." * 200 + '""', "a.b\\", "👩\u200d🚀", "\u202e.\n."]
+)
+def test_notes_full_of_dots_and_quotes_read_back(note: str) -> None:
+    record = replace(with_branches(), notes=tuple((moment, note) for moment in range(35)))
+    again = read_record(write_record(record))
+    assert again.notes == tuple((moment, names.fitted(note, names.LONGEST_NOTE)) for moment in range(35))
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ['35 = "no such moment"', '-1 = "x"', '"a" = "x"', '3 = ""', '3 = "a\\u0007"', "3 = 4", f'3 = "{"x" * 501}"'],
+)
+def test_a_note_that_cannot_be_is_named_with_its_line(entry: str) -> None:
+    text = TEXT.replace("[[branch]]", f"[notes]\n{entry}\n\n[[branch]]", 1)
+    assert faults_of(text) == [("record.value", None if entry[0] == '"' else line_of("[[branch]]") + 1)]
+
+
+def test_a_bad_note_to_a_moment_with_a_name_is_found_below_the_name() -> None:
+    text = TEXT.replace("[[branch]]", '[notes]\n12 = ""\n\n[[branch]]', 1)
+    assert faults_of(text) == [("record.value", line_of("[[branch]]") + 1)]
+
+
 # --------------------------------------------------------------------------------------------------------- faults
 
 TEXT = write_record(with_branches())
@@ -383,6 +422,8 @@ HOSTILE: list[str | bytes] = [
     'format = "threeup-record/1"\nversion = ' + "9" * 4_000,
     "[[a]]\n" * 200_000,
     "a = [\n" + "1,\n" * 500_000 + "]",
+    "a = [\n'''\n" + "1 = \"''', {a" + ".a" * 9_000 + ' = 1}]"',
+    "a = [\n'''\n" + "1 = \"''', {a" + ".a" * 49 + " = 1}, '''\"\n" * 20_000,
     TEXT.replace("version = 1", "version = -9223372036854775808123456789"),
     TEXT.replace("turn_cap", "deck = '" + "g1*500 " * 2_000 + "'\nturn_cap"),
     TEXT + "".join(f"\n[[branch]]\nparent = {i}\nmoves = ['end']\n" for i in range(40_000)),

@@ -35,4 +35,4 @@ def imported(file: Path) -> set[str]:
                 found |= {name.name.partition(".")[0] for name in names}
             case ast.ImportFrom(module=str(module), level=0):
                 found.add(module.partition(".")[0])
-    return found - sys.stdlib_module_names - {"threeup", "tests", "tools"}
+    return found - sys.stdlib_module_names - {"threeup", "tests", "tools", "benchmarks"}

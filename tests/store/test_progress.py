@@ -18,9 +18,9 @@ from hypothesis import strategies as st
 from threeup.core.errors import ProgressError
 from threeup.lessons.mastery import Count, Note, Progress
 from threeup.lessons.progress import read_progress, write_progress
-from threeup.session.speech import Speech
 from threeup.store import ProgressStore, schema
 from threeup.store.folder import VARIABLE, folder
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

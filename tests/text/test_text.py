@@ -99,6 +99,13 @@ def test_lists_read_as_the_language_writes_them(lang: str, every: str, either: s
         (["Bob", "Ann"], "Bob ac Ann"),
         (["Ann", "Wali"], "Ann a Wali"),
         (["Ann", "Ŵyn"], "Ann ac Ŵyn"),
+        (["Y pot", "Y dudalen Saesneg"], "Y pot a\u2019r dudalen Saesneg"),
+        (["Talu", "Arwain", "yr ail le"], "Talu, Arwain a\u2019r ail le"),
+        (["\u2067Y miss\u2069", "\u2067Y pot\u2069"], "\u2067Y miss\u2069 a\u2019r \u2067pot\u2069"),
+        (["Talu", "Ydy hi\u2019n werth chwarae?"], "Talu ac Ydy hi\u2019n werth chwarae?"),
+        (["Ann", "Y"], "Ann ac Y"),
+        (["“Talu”", "“Y miss”"], "“Talu” ac “Y miss”"),
+        (["“Talu”", "“Taflu eto”"], "“Talu” a “Taflu eto”"),
         (["a(c) ", "{0}"], "a(c)  a {0}"),
     ],
 )

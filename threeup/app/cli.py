@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from threeup.core.errors import Fault, FaultsError, RecordError, SetupError
 from threeup.games import GAMES
 from threeup.players.computer import PLAYERS
-from threeup.session.speech import Speech
 from threeup.text import LANGUAGES, catalogue, negotiate
 from threeup.text import plain as unmarked
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from threeup.lab.book import Entry
     from threeup.session import Table
 
 LONGEST: Final = 10_000_000
@@ -55,8 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     """Describe the command line.
 
-    >>> parser().parse_args(["rules", "updown.deal.players"]).id
-    'updown.deal.players'
+    >>> parser().parse_args(["rules", "follow", "suit"]).words
+    ['follow', 'suit']
     """
     top = argparse.ArgumentParser("threeup", description="Learn and explore the rules of card games.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -69,8 +70,8 @@ def parser() -> argparse.ArgumentParser:
     check = _command(commands, "check", "say whether a record or a position is in order", _run_check)
     check.add_argument("file", metavar="FILE", help="a record, a position, or - for standard input")
     rules = _command(commands, "rules", "read the rule book", _run_rules)
-    one = f"one rule, such as updown.deal.players, or one game: {', '.join(GAMES)}"
-    rules.add_argument("id", metavar="ID", nargs="?", help=one)
+    one = f"a rule's ID, such as updown.deal.players; a game ({', '.join(GAMES)}); or words to look for"
+    rules.add_argument("words", metavar="WORDS", nargs="*", help=one)
     return top
 
 
@@ -208,43 +209,32 @@ def _is_position(text: str) -> bool:
 
 
 def _run_rules(args: argparse.Namespace) -> int:
-    import difflib  # noqa: PLC0415 - only for a rule that isn't there
+    from threeup.lab.book import book  # noqa: PLC0415 - it reads all lessons
+    from threeup.lab.find import find  # noqa: PLC0415
 
-    games = [GAMES[args.id]] if args.id in GAMES else list(GAMES.values())
-    known = {rule_id: game for game in games for rule_id in game.rulebook.rules}
-    if args.id is None or args.id in GAMES:
-        section = ""
-        for rule_id, game in known.items():
-            heading, speech = rule_id.rpartition(".")[0], Speech(game, args.lang)
-            if heading != section:
-                section = heading
-                print(f"{speech.words.format(heading.replace('.', '-section-'))}\n")
-            _print_rule(rule_id, speech)
+    text = " ".join(args.words)
+    if not text.strip() or text in GAMES:
+        for heading, entries in book(text.strip() or None).sections():
+            print(f"{catalogue(args.lang).format(heading)}\n")
+            for entry in entries:
+                _print_rule(entry, args.lang)
         return 0
-    if args.id not in known:
-        fail(args.lang, "cli-no-rule", text=args.id[:_SHORT])
-        if near := difflib.get_close_matches(args.id[:_SHORT], known, n=3, cutoff=0.5):
-            fail(args.lang, "cli-near")
-            print(*(f"  {each}" for each in near), sep="\n", file=sys.stderr)
+    found = find(text, args.lang)
+    if not found.entries:
+        fail(args.lang, "cli-no-rule", text=text[:_SHORT])
         return 1
-    _print_rule(args.id, Speech(known[args.id], args.lang))
+    if len(found) == 1:
+        _print_rule(found.entries[0], args.lang)
+        return 0
+    for entry in found:
+        said = entry.said(args.lang)
+        print(f"{entry.rule.id}: {shown(said.name)}\n  {shown(said.text)}\n")
     return 0
 
 
-def _print_rule(rule_id: str, speech: Speech) -> None:
-    rule, words = speech.game.rulebook[rule_id], speech.words
-    lines = [speech.rule_text(rule_id)]
-    if rule.sources:
-        names = words.every([words.format(f"source-{key}") for key in rule.sources])
-        lines.append(words.format("cli-sources", sources=names))
-    if rule.disagree:
-        names = words.every([words.format(f"source-{key}") for key in rule.disagree])
-        lines.append(words.format("cli-disagree", sources=names))
-    if rule.options:
-        names = words.every([words.format(f"option-{name.replace('_', '-')}") for name in rule.options])
-        lines.append(words.format("cli-changed-by", options=names))
-    print(f"{rule_id}: {speech.rule_name(rule_id)}")
-    for line in lines:
+def _print_rule(entry: Entry, lang: str) -> None:
+    print(f"{entry.rule.id}: {shown(entry.said(lang).name)}")
+    for line in entry.lines(lang):
         print(f"  {shown(line)}")
     print()
 

@@ -10,6 +10,7 @@ from threeup.app import request as asked
 from threeup.games import GAMES
 from threeup.players.computer import PLAYERS
 from threeup.text import catalogue
+from threeup.text.options import option_help, option_name, option_value, written
 from threeup.widgets.words import face_words
 
 if TYPE_CHECKING:
@@ -68,14 +69,8 @@ def _pictures(game: str, lang: str) -> list[str]:
 
 def _option(name: str, values: tuple[object, ...], lang: str) -> Json:
     words = catalogue(lang)
-    key = f"option-{name.replace('_', '-')}"
-    said = [(asked.written(value), words.text(key, _part(value))) for value in values]
-    return _field(name, words.format(key), words.text(key, "help"), said)
-
-
-def _part(value: object) -> str:
-    text = asked.written(value)
-    return f"value-{text}" if text.isdigit() else text
+    said = [(written(value), option_value(words, name, value)) for value in values]
+    return _field(name, option_name(words, name), option_help(words, name), said)
 
 
 def _field(name: str, label: str, note: str, values: Sequence[tuple[str, str]] | None, usual: str = "") -> Json:

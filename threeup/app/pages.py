@@ -1,4 +1,4 @@
-"""The pages that notebooks show: the app with its views, and the play and learn views alone."""
+"""The pages that notebooks show: the app with its views, and the play, learn and explore views alone."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 import ipywidgets  # type: ignore[import-untyped]
 
+from threeup import session
 from threeup.app import request as asked
 from threeup.app.form import form
 from threeup.app.learn import Learning
@@ -17,6 +18,7 @@ from threeup.core.errors import Fault, FaultsError, SetupError
 from threeup.games import GAMES
 from threeup.lessons.check import read_checked
 from threeup.text import LANGUAGES, catalogue, direction
+from threeup.text.options import written
 from threeup.widgets.board import Board
 from threeup.widgets.shell import Shell
 from threeup.widgets.table import Table
@@ -24,13 +26,14 @@ from threeup.widgets.table import Table
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from threeup import session
+    from threeup.app.explore.exploring import Exploring
     from threeup.app.request import Request
     from threeup.app.server.visit import Visit
+    from threeup.session.bench import Bench
 
 _NAMES: Final = {"en": "English", "cy": "Cymraeg", "is": "Íslenska", "ar": "العربية"}
 _PLACES: Final = ("play", "learn", "explore", "lab", "class")
-_READY: Final = frozenset({"play", "learn"})
+_READY: Final = frozenset({"play", "learn", "explore"})
 _MOST_FAULTS: Final = 20
 _STRINGS: Final = (
     "title", "language", "tagline", "draft", "soon", "new_table", "game", "options", "start", "change", "link",
@@ -56,6 +59,7 @@ class Page:
         self.problems: list[dict[str, Any]] = []
         self.board: Board | None = None
         self.learning: Learning | None = None
+        self.exploring: Exploring | None = None
         self.visit: Visit | None = None
         self.shell = Shell()
         self.shell.hear = self._heard
@@ -77,6 +81,8 @@ class Page:
             self.start(wanted)
         if wanted.view == "learn":
             self.learn(wanted)
+        if wanted.view == "explore":
+            self.explore(wanted if "game" in visit.query else self._same(wanted))
         self.complain("app-ignored", wanted.faults)
         self._tell()
         self.show()
@@ -113,6 +119,28 @@ class Page:
         if wanted.lesson:
             self.learning.open_id(wanted.lesson, wanted.step)
 
+    def explore(self, wanted: Request) -> None:
+        """Show the bench, with the position or the deal that is wanted."""
+        if self.exploring is None:
+            # Its parts take a while to load: whoever only plays need not wait for them.
+            from threeup.app.explore.exploring import Exploring  # noqa: PLC0415
+
+            self.exploring = Exploring(self.lang, self._turned, self._lesson)
+        self.exploring.place.addressed = self.visit is not None
+        self.exploring.speak(self.lang)
+        self.exploring.open(wanted)
+
+    def _same(self, wanted: Request) -> Request:
+        """Stay at the game that is explored already, where a request names none."""
+        return wanted if self.exploring is None else replace(wanted, game=self.exploring.place.game.id)
+
+    def _lesson(self, lesson_id: str, step_id: str) -> None:
+        """Go from Explore to a step of a lesson; where there is no home to come back by, it is shown above."""
+        if self.home:
+            self._go("learn")
+        self.learn(asked.Request(view="learn", lesson=lesson_id, step=step_id))
+        self._turned()
+
     def own(self, file: Path, step: str = "") -> None:
         """Show a lesson that somebody wrote; what is wrong with it is said on the page."""
         try:
@@ -148,13 +176,15 @@ class Page:
                 self.problems = []
                 if self.board is not None:
                     self.board.speak(self.lang)
-                if self.learning is not None:
-                    self.learning.speak(self.lang)
+                for view in (self.learning, self.exploring):
+                    if view is not None:
+                        view.speak(self.lang)
             case "go" if content.get("view") in asked.VIEWS and self.home:
-                self.request = replace(self.request, view=str(content["view"]), seed=None, faults=())
-                self.problems = []
+                self._go(str(content["view"]))
                 if self.request.view == "learn":
                     self._courses()
+                if self.request.view == "explore":
+                    self.explore(self._same(asked.Request(view="explore")))
             case "start" if isinstance(content.get("settings"), dict):
                 wanted = asked.read({**content["settings"], "view": "play"})
                 self.start(asked.unset(wanted))
@@ -164,6 +194,12 @@ class Page:
                 return
         self._tell()
         self.show()
+
+    def _go(self, view: str) -> None:
+        self.request = replace(self.request, view=view, seed=None, faults=())
+        self.problems = []
+        if self.exploring is not None:
+            self.exploring.leave()
 
     def _courses(self) -> None:
         self.learn(asked.Request(view="learn"))
@@ -188,6 +224,8 @@ class Page:
             query = {"view": self.request.view, "lang": self.lang} | self._link()
             if self.learning is not None and self.request.view == "learn":
                 query |= self.learning.address()
+            if self.exploring is not None and self.request.view == "explore":
+                query |= self.exploring.address()
             self.visit.tell(lang=self.lang, direction=direction(self.lang), title=title, query=query)
 
     def _link(self) -> dict[str, str]:
@@ -224,6 +262,9 @@ class Page:
         """Give what stands below the shell."""
         if self.request.view == "learn" and self.learning is not None:
             return (self.learning.box,)
+        if self.request.view == "explore" and self.exploring is not None:
+            above = () if self.home or self.learning is None else (self.learning.box,)
+            return (*above, self.exploring.box)
         return (self.board,) if self.request.view == "play" and self.board is not None else ()
 
     def _place(self, name: str) -> dict[str, Any]:
@@ -295,5 +336,41 @@ def learn(lesson: str | Path = "", step: str = "", lang: str = "en", *, keep: bo
     return page.box
 
 
+def explore(
+    position: Any = None,  # noqa: ANN401 - a line, or any game's state or table
+    lang: str = "en",
+    **settings: str | bool | float | None,
+) -> ipywidgets.VBox:
+    """Give the Explore view alone: with a position (a line, a state or a table), or a deal as in an address.
+
+    >>> explore("updown/1 [g7 bC / g9 / ?] [b3 b5 b6] pile: g4 b4 removed: *").children[0]
+    Shell()
+    """
+    page = Page(home=False, lang=lang if lang in LANGUAGES else "en", view="explore")
+    wanted = asked.read({**_texts(settings), "view": "explore", "position": _line(position)})
+    page.explore(wanted)
+    if isinstance(position, session.Table) and page.exploring is not None:
+        page.exploring.place.put(_bench(position, page.lang))
+    page.complain("app-ignored", wanted.faults)
+    page.show()
+    on_visit(page.open)
+    return page.box
+
+
+def _line(position: Any) -> str:  # noqa: ANN401 - a line, or any game's state or table
+    if position is None or isinstance(position, str):
+        return position or ""
+    from threeup.lab.place import place  # noqa: PLC0415 - see `Page.explore`
+    from threeup.notation.position import format_position  # noqa: PLC0415
+
+    return format_position(place(position)[1])
+
+
+def _bench(table: session.Table, lang: str) -> Bench:
+    from threeup.session.bench import Bench  # noqa: PLC0415
+
+    return Bench.load(table.save(), lang=lang, stakes=table.stakes)
+
+
 def _texts(settings: Mapping[str, Any]) -> dict[str, str]:
-    return {name: asked.written(value) for name, value in settings.items()}
+    return {name: written(value) for name, value in settings.items()}

@@ -11,11 +11,12 @@ from threeup.games import GAMES
 from threeup.lessons import COURSES, lesson
 from threeup.players.computer import PLAYERS
 from threeup.text import LANGUAGES
+from threeup.text.options import written
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-VIEWS: Final = ("home", "play", "learn")
+VIEWS: Final = ("home", "play", "learn", "explore")
 USUAL: Final = "updown"
 """The game for whoever names none."""
 
@@ -28,7 +29,7 @@ class Request:
     """What is wanted.
 
     Fields:
-        view: "home", "play" or "learn".
+        view: "home", "play", "learn" or "explore".
         lang: a language of ours, or empty.
         game: a game's ID.
         players: how many, computers included; None for the game's usual number.
@@ -38,6 +39,8 @@ class Request:
         options: house rules by name.
         lesson: of the view "learn": a lesson of a course, or empty for the courses.
         step: a step of that lesson, or empty for its first.
+        tab: of the view "explore": which part of it; empty for the usual one.
+        position: of the view "explore": a position's line as it was sent; empty for a deal.
         faults: what could not be understood, each by `app-ignored-item`.
     """
 
@@ -51,6 +54,8 @@ class Request:
     options: Mapping[str, object] = field(default_factory=dict)
     lesson: str = ""
     step: str = ""
+    tab: str = ""
+    position: str = ""
     faults: tuple[Fault, ...] = ()
 
     @property
@@ -71,7 +76,7 @@ def read(fields: Mapping[str, Any]) -> Request:
     >>> [fault.args["key"] for fault in read({"players": "many", "set_size": "5", "game": "chess"}).faults]
     ['players', 'set_size', 'game']
     """
-    texts = {str(name): str(value)[: _LONGEST + 1] for name, value in fields.items()}
+    texts = {str(name): str(value)[: _longest(str(name)) + 1] for name, value in fields.items()}
     texts = {"lesson": "", **texts}  # before its step
     game = texts.get("game", USUAL)
     good: dict[str, Any] = {"game": game if game in GAMES else USUAL}
@@ -102,7 +107,7 @@ def fields(request: Request) -> dict[str, str]:
         found["seed"] = str(request.seed)
     if not request.stakes:
         found["stakes"] = "no"
-    found |= {"lesson": request.lesson, "step": request.step}
+    found |= {"lesson": request.lesson, "step": request.step, "tab": request.tab, "position": request.position}
     options = {name: written(value) for name, value in request.options.items()}
     return {name: text for name, text in (found | options).items() if text}
 
@@ -119,17 +124,6 @@ def unset(request: Request) -> Request:
     return replace(request, players=None if usual else request.players, options=options)
 
 
-def written(value: object) -> str:
-    """Write an option's value as addresses and forms do.
-
-    >>> written(True), written(None), written("plain"), written(3)
-    ('yes', 'none', 'plain', '3')
-    """
-    if value is True or value is False:
-        return "yes" if value else "no"
-    return "none" if value is None else str(value)
-
-
 @cache
 def counts(game: str) -> bool:
     """Tell whether a game has counters, which a teacher may hide.
@@ -139,6 +133,25 @@ def counts(game: str) -> bool:
     """
     rules = GAMES[game]
     return any(place.counters is not None for place in rules.places(rules.start(rules.default_players), None))
+
+
+def _longest(name: str) -> int:
+    return _kept() if name == "position" else _LONGEST
+
+
+# The laboratory and the parts of Explore take a while to load: whoever only plays need not wait for them.
+
+
+def _kept() -> int:
+    from threeup.lab.editing import KEPT  # noqa: PLC0415
+
+    return KEPT
+
+
+def _tabs() -> tuple[str, ...]:
+    from threeup.app.explore.tabs import TABS  # noqa: PLC0415
+
+    return tuple(each.id for each in TABS)
 
 
 def _lessons() -> tuple[str, ...]:
@@ -152,17 +165,29 @@ def _steps(lesson_id: str) -> tuple[str, ...]:
 def _read_field(good: dict[str, Any], name: str, text: str) -> bool:
     if name == "game":
         return bool(text == good["game"])
+    if name == "position":  # the editor of positions says what is wrong with it
+        good[name] = text[: _kept()]
+        return len(text) <= _kept()
     if name == "stakes":
         known = text in {"yes", "no"} and counts(good["game"])
         good.update({name: text == "yes"} if known else {})
         return known
-    allowed = {"view": VIEWS, "lang": LANGUAGES, "computer": tuple(PLAYERS), "lesson": ("", *_lessons())}
-    allowed["step"] = ("", *_steps(good.get("lesson", "")))
-    if name in allowed:
-        known = text in allowed[name]
-        good.update({name: text} if known else {})
-        return known
-    return _read_number(good, name, text)
+    if name not in _NAMED:
+        return _read_number(good, name, text)
+    known = text in _NAMED[name](good)
+    good.update({name: text} if known else {})
+    return known
+
+
+_NAMED: Final[Mapping[str, Callable[[Mapping[str, Any]], tuple[str, ...]]]] = {
+    "view": lambda _: VIEWS,
+    "lang": lambda _: LANGUAGES,
+    "computer": lambda _: tuple(PLAYERS),
+    "lesson": lambda _: ("", *_lessons()),
+    "step": lambda good: ("", *_steps(good.get("lesson", ""))),
+    "tab": lambda _: ("", *_tabs()),
+}
+"""What can be chosen from in a field, given what was read before it."""
 
 
 def _read_number(good: dict[str, Any], name: str, text: str) -> bool:

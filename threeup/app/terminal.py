@@ -9,7 +9,6 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
-from threeup.app import request as asked
 from threeup.app.cli import shown
 from threeup.core.errors import Fault, FaultsError, InvalidMoveError, SetupError
 from threeup.core.game import DEALER
@@ -18,13 +17,14 @@ from threeup.session import Table
 from threeup.session.plain import LINES, plain
 from threeup.session.seats import PERSON
 from threeup.text import plain as unmarked
+from threeup.text.options import written
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
 
     from threeup.core.game import Seat, Verdict
-    from threeup.session.speech import Speech
+    from threeup.text.speech import Speech
 
 _SHORT: Final = 40
 _DIGITS: Final = 18
@@ -58,7 +58,7 @@ def _value(text: str, choices: Sequence[object]) -> object:
     A text goes on as it stands: a deck card by card is good, and the game refuses the rest.
     """
     for value in choices:
-        if asked.written(value) == text:
+        if written(value) == text:
             return value
     numbers = any(type(value) is int for value in choices)
     return int(text) if numbers and text.isascii() and text.isdigit() and len(text) <= _DIGITS else text

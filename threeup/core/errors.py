@@ -6,6 +6,7 @@
     ├── SetupError           a position or options that can't be played; carries every fault
     ├── RecordError          a record that can't be read; carries every fault
     ├── ProgressError        a progress file that can't be read
+    ├── CompletionError      unknown cards that no way was found to fill in
     └── LessonError          a lesson that can't be read, or does not hold what it promises; carries every fault
 
 Messages are for developers. What a learner reads is made from the verdict or the faults by `threeup.text`.
@@ -55,7 +56,12 @@ class FaultsError(ThreeupError):
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(f"{fault.id} {dict(fault.args)} at {fault.place}" for fault in self.faults))
+        super().__init__("; ".join(map(_written, self.faults)))
+
+
+def _written(fault: Fault) -> str:
+    where = "" if fault.place is None else f" at {fault.place}"
+    return f"{fault.id} {dict(fault.args)}{where}"
 
 
 class InvalidMoveError(FaultsError):
@@ -76,3 +82,7 @@ class LessonError(FaultsError):
 
 class ProgressError(FaultsError):
     """A progress file that can't be read."""
+
+
+class CompletionError(ThreeupError):
+    """No way was found to fill in the unknown cards of a position so that they agree with what is known."""

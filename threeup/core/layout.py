@@ -27,11 +27,13 @@ class Face:
         card: the card in notation ("g7"), "?" for a card face down.
         key: names the card among those that the player to move can select; empty when it can't be.
         group: cards of one group are named together on the button ("8"); "down" for cards to be turned over.
+        under: what a card is that lies face down, where that is known; empty otherwise.
     """
 
     card: str
     key: str = ""
     group: str = ""
+    under: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +93,15 @@ class Place:
     tricks: int | None = None
     counters: int | None = None
     change: int | None = None
+
+    @property
+    def open_hand(self) -> tuple[Face, ...]:
+        """The hand where any of it is known, unknown cards and all; nothing where none is.
+
+        >>> Place(0, (Face("g7"), Face("?"))).open_hand == (Face("g7"), Face("?")), Place(0, (Face("?"),)).open_hand
+        (True, ())
+        """
+        return self.hand if any(face.card != "?" for face in self.hand) else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ class Rule:
         kind: "definition" (what things are), "limit" (can be broken), "permit" (only ever allows or forces a move),
             "effect" (what happens by itself).
         sources: keys of the sources that say so.
-        disagree: keys of the sources that say otherwise.
+        disagree: keys of the sources that say otherwise; what they say stands in the catalogues (`.otherwise`).
         options: names of the options that change it.
     """
 

@@ -1,4 +1,4 @@
-"""Players' nicknames: short, printable, harmless to the text around them."""
+"""Players' nicknames, names of branches, notes: short, printable, harmless to the text around them."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from threeup.notation.position import BIDI
 
 LONGEST_NAME: Final = 24
 LONGEST_BRANCH_NAME: Final = 40
+LONGEST_NOTE: Final = 500
 # They join letters in several scripts and the parts of one picture, and print nothing themselves.
 _JOINERS: Final = dict.fromkeys((0x200C, 0x200D))
 
@@ -31,6 +32,19 @@ def printable(text: str) -> bool:
     return text.translate(_JOINERS).isprintable()
 
 
+def fitted(text: str, most: int) -> str:
+    r"""Give what can be shown of a text, on one line, of `most` characters at the most.
+
+    >>> fitted(" why\nnot\u202e?\0 ", 9)
+    'why not?'
+    >>> "'''" in fitted("''\0'", 9)
+    False
+    """
+    line = "".join(filter(printable, clean(" ".join(text.split()))))
+    # A line of a record with three apostrophes together could begin or end a text over several lines (reading.py).
+    return line.replace("'''", "\u2019" * 3)[:most].strip()
+
+
 def nickname(text: str, seat: int = 0) -> str:
     r"""Give a nickname as it may be shown. Raises RecordError when it is empty, too long or can't be printed.
 
@@ -38,7 +52,7 @@ def nickname(text: str, seat: int = 0) -> str:
     'Gwen'
     >>> nickname("x" * 25)
     Traceback (most recent call last):
-    threeup.core.errors.RecordError: record.name-long {'seat': 0, 'most': 24} at None
+    threeup.core.errors.RecordError: record.name-long {'seat': 0, 'most': 24}
     """
     name = clean(text)
     faults = []

@@ -10,7 +10,7 @@ from threeup.core.errors import Fault, FaultsError, RecordError, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.notation.lines import Lines
-from threeup.notation.names import LONGEST_BRANCH_NAME, clean, nickname, printable
+from threeup.notation.names import LONGEST_BRANCH_NAME, LONGEST_NOTE, clean, nickname, printable
 from threeup.notation.position import parse_position
 from threeup.notation.record import FORMAT, FORMAT_VERSION, PERSON, Branch, Player, Record
 
@@ -25,11 +25,13 @@ _MOST_PLAYERS: Final = 100
 _MOST_FAULTS: Final = 20
 # A record has hardly a dot outside names; a key of thousands of dotted parts would keep the parser busy for hours.
 _MOST_DOTS, _MOST_DOTS_A_LINE = 5_000, 50
+_WRITTEN: Final = re.compile(r'[0-9]{1,6} = "(?:[^"\\]|\\.)*+"')
 _KIND: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 _AT: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 _TOP: Final[dict[str, type]] = {
     "format": str, "game": str, "version": int, "count": int, "start": str, "draws": list, "players": list,
-    "options": dict, "main": dict, "names": dict, "branch": list,
+    "options": dict, "main": dict, "names": dict, "notes": dict,
+    "branch": list,
 }  # fmt: skip
 _NEEDED: Final = ("game", "version", "players", "main")
 
@@ -69,11 +71,21 @@ def _text(text: str | bytes) -> str:
     if "\0" in content:
         _refuse("not-text", content.count("\n", 0, content.index("\0")) + 1)
     content = content.replace("\r\n", "\n")
-    too_much = content.count(".") > _MOST_DOTS
+    dots = 0
     for number, line in enumerate(content.split("\n"), 1):
-        if too_much or len(line) > _LONGEST_LINE or line.count(".") > _MOST_DOTS_A_LINE:
+        here = 0 if _written(line) else line.count(".")
+        dots += here
+        if dots > _MOST_DOTS or here > _MOST_DOTS_A_LINE or len(line) > _LONGEST_LINE:
             _refuse("foreign", number)
     return content
+
+
+def _written(line: str) -> bool:
+    """Tell whether a line is what was written to a moment, and nothing else: sentences have dots.
+
+    Apostrophes three at a time could end a text over several lines, and a key follow.
+    """
+    return "'''" not in line and _WRITTEN.fullmatch(line) is not None
 
 
 def _toml(content: str) -> dict[str, Any]:
@@ -134,7 +146,8 @@ class _Reader:
             tuple(self.data.get("draws", ())),
             options,
             start,
-            self.names(len(moves[0])),
+            self.texts("names", len(moves[0]), LONGEST_BRANCH_NAME),
+            self.texts("notes", sum(map(len, moves)), LONGEST_NOTE),
         )
         self.check_draws(record)
         self.stop_if_faulty()
@@ -284,17 +297,19 @@ class _Reader:
             self.stop_if_many()
         return tuple(found)
 
-    def names(self, most: int) -> tuple[tuple[int, str], ...]:
-        """Give the names on the main line, by moment."""
+    def texts(self, key: str, most: int, longest: int) -> tuple[tuple[int, str], ...]:
+        """Give what is written to moments up to `most`: names on the main line, or notes."""
         found = []
-        for moment, text in self.data.get("names", {}).items():
-            name = clean(text) if isinstance(text, str) else ""
+        # A moment's note stands below the name of the same moment.
+        nth = self.data.get("names", {}) if key == "notes" else {}
+        for moment, written in self.data.get(key, {}).items():
+            text = clean(written) if isinstance(written, str) else ""
             known = re.fullmatch(r"[0-9]{1,6}", moment) and int(moment) <= most
-            if not known or not name or len(name) > LONGEST_BRANCH_NAME or not printable(name):
-                self.fault("value", self.lines.key(moment), key="names")
+            if not known or not text or len(text) > longest or not printable(text):
+                self.fault("value", self.lines.key(moment, int(moment in nth)), key=key)
                 self.stop_if_many()
             else:
-                found.append((int(moment), name))
+                found.append((int(moment), text))
         return tuple(found)
 
     def check_draws(self, record: Record) -> None:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 import tomli_w
 
 from threeup.games import GAMES
-from threeup.notation.names import LONGEST_BRANCH_NAME, clean, nickname, printable
+from threeup.notation.names import LONGEST_BRANCH_NAME, LONGEST_NOTE, fitted, nickname
 from threeup.notation.position import format_position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from threeup.core.game import Step
 
@@ -65,6 +65,7 @@ class Record:
         options: the house rules; None for those of the rule book, or of `start`.
         start: the position to start from; None for a table before the deal.
         names: moments of the main line at which a named branch starts, each with that name.
+        notes: moments to which somebody wrote something, each with that note.
     """
 
     game: str
@@ -75,6 +76,7 @@ class Record:
     options: Any = None
     start: Any = None
     names: tuple[tuple[int, str], ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
 
     @property
     def moments(self) -> int:
@@ -164,8 +166,10 @@ def write_record(record: Record) -> str:
     if record.start is None and record.options is not None and (options := game.write_options(record.options)):
         data["options"] = options
     data["main"] = {"moves": [str(move) for move in record.moves]}
-    if names := {str(moment): _branch_name(name) for moment, name in record.names if _branch_name(name)}:
+    if names := _by_moment(record.names, LONGEST_BRANCH_NAME):
         data["names"] = names
+    if notes := _by_moment(record.notes, LONGEST_NOTE):
+        data["notes"] = notes
     if record.branches:
         data["branch"] = [_branch(branch) for branch in record.branches]
     return tomli_w.dumps(data)
@@ -177,9 +181,9 @@ def _player(seat: int, player: Player) -> dict[str, str]:
 
 
 def _branch(branch: Branch) -> dict[str, Any]:
-    name = _branch_name(branch.name)
+    name = fitted(branch.name, LONGEST_BRANCH_NAME)
     return {**({"name": name} if name else {}), "parent": branch.parent, "moves": [str(move) for move in branch.moves]}
 
 
-def _branch_name(name: str) -> str:
-    return clean("".join(char for char in name if printable(char)))[:LONGEST_BRANCH_NAME].strip()
+def _by_moment(texts: Iterable[tuple[int, str]], most: int) -> dict[str, str]:
+    return {str(moment): text for moment, written in texts if (text := fitted(written, most))}

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from threeup.core.game import Seat
+
+C = TypeVar("C")
 
 _BYTES: Final = 7
 
@@ -23,12 +27,22 @@ def deal(game: Any, s: Any, seed: int, first: Seat | None = None) -> Any:  # noq
     'deal 1 gC+2 gC g10 bC g9'
     """
     draw = random.Random(seed).random  # noqa: S311 - a game, no secret
-    order = list(game.deck(s))
+    order = shuffled(game.deck(s), draw)
+    lot = int(draw() * game.players(s))
+    return game.deal(s, tuple(order), lot if first is None else first)
+
+
+def shuffled(cards: Iterable[C], draw: Callable[[], float]) -> list[C]:
+    """Give cards in an order drawn by lot, every order as likely as the next; `draw` gives numbers from 0 to below 1.
+
+    >>> shuffled("abcd", random.Random(7).random)
+    ['c', 'd', 'a', 'b']
+    """
+    order = list(cards)
     for i in range(len(order) - 1, 0, -1):
         j = int(draw() * (i + 1))
         order[i], order[j] = order[j], order[i]
-    lot = int(draw() * game.players(s))
-    return game.deal(s, tuple(order), lot if first is None else first)
+    return order
 
 
 def seed_of(seed: int, before: int) -> int:

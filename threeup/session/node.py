@@ -23,6 +23,7 @@ class Node:
         state: the whole table.
         forced: the mover had no other move.
         name: a name given to the branch that starts here.
+        note: what somebody wrote to this moment.
         children: the moments that followed, oldest first.
         newest: the child visited last: where redo leads.
         place: a number that is equal for equal positions (and, hardly ever, for others).
@@ -38,6 +39,7 @@ class Node:
     state: Any
     forced: bool = False
     name: str = ""
+    note: str = ""
     children: list[Node] = field(default_factory=list)
     newest: Node | None = None
     place: int = 0

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from threeup.core.game import Seat
     from threeup.core.layout import Face, Place, Stack, Zone
-    from threeup.session.speech import Speech
     from threeup.session.table import Table
+    from threeup.text.speech import Speech
 
 _DOWN: Final = "▒"
 _SEPARATOR: Final = " · "

@@ -19,15 +19,14 @@ def record_of(game: Any, sitters: Sequence[Sitter], present: Node, draws: set[in
     path = present.path()
     number = {node.id: moment for moment, node in enumerate(path)}
     branches: list[Branch] = []
-    waiting = list(path)
-    while waiting:
-        node = waiting.pop(0)
+    nodes = list(path)
+    for node in nodes:  # which grows by every branch
         for child in node.children:
             if child.id not in number:
                 line = _line(child)
                 branches.append(Branch(number[node.id], tuple(each.move for each in line), child.name))
                 number |= {each.id: len(number) + i for i, each in enumerate(line)}
-                waiting += line
+                nodes += line
     root = path[0].state
     begun = game.to_act(root) == DEALER and root == game.start(len(sitters), root.options)
     return Record(
@@ -39,6 +38,7 @@ def record_of(game: Any, sitters: Sequence[Sitter], present: Node, draws: set[in
         root.options,
         None if begun else root,
         names=tuple((number[node.id], node.name) for node in path if node.name),
+        notes=tuple((number[node.id], node.note) for node in nodes if node.note),
     )
 
 

@@ -10,13 +10,14 @@ from threeup.core.errors import Fault, SetupError
 from threeup.core.game import DEALER
 from threeup.games import GAMES
 from threeup.notation import read_record, write_record
+from threeup.notation.names import LONGEST_BRANCH_NAME, LONGEST_NOTE, fitted
 from threeup.players.careful import advice
 from threeup.players.computer import PLAYERS
 from threeup.players.dealer import deal, seed_of
 from threeup.session import endless, saving
 from threeup.session.node import Node
 from threeup.session.seats import Sitter, seated
-from threeup.session.speech import Speech
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 __all__ = ["Node", "Table"]
 
 _SEEDS: Final = 1_000_000
-_LONGEST_NAME: Final = 40
 
 
 class Table:
@@ -117,6 +117,8 @@ class Table:
             moments += line
         for moment, name in record.names:
             moments[moment].name = name
+        for moment, note in record.notes:
+            moments[moment].note = note
         table.draw_agreed = {moments[moment].id for moment in record.draws}
         table._visit(present)
         return table
@@ -265,18 +267,15 @@ class Table:
 
     def jump(self, node_id: int) -> bool:
         """Go to any moment of any branch; False when there is none with that number."""
-        if not self._start().id <= node_id < len(self.nodes):
-            return False
-        return self._visit(self.nodes[node_id])
+        return self._start().id <= node_id < len(self.nodes) and self._visit(self.nodes[node_id])
 
     def name_branch(self, name: str, node_id: int | None = None) -> bool:
         """Name the branch that starts at a moment (the present one when none is given)."""
-        number = self.at.id if node_id is None else node_id
-        if not 0 <= number < len(self.nodes):
-            return False
-        self.nodes[number].name = "".join(char for char in name if char.isprintable())[:_LONGEST_NAME].strip()
-        self.version += 1
-        return True
+        return self._write("name", fitted(name, LONGEST_BRANCH_NAME), node_id)
+
+    def annotate(self, note: str, node_id: int | None = None) -> bool:
+        """Write a note to a moment (the present one when none is given); an empty one takes it away."""
+        return self._write("note", fitted(note, LONGEST_NOTE), node_id)
 
     def happened(self, seat: Seat | None) -> Iterator[tuple[Node, Event]]:
         """Give all that happened on the way here, as a seat saw it, with the moment it led to."""
@@ -347,6 +346,14 @@ class Table:
             self._add(move)
             nodes.append(self.at)
         return nodes
+
+    def _write(self, where: str, text: str, node_id: int | None) -> bool:
+        number = self.at.id if node_id is None else node_id
+        if not 0 <= number < len(self.nodes):
+            return False
+        setattr(self.nodes[number], where, text)
+        self.version += 1
+        return True
 
     def _enter(self, node: Node) -> None:
         self.at = node

@@ -113,13 +113,18 @@ class Board(anywidget.AnyWidget):
         self.table.version += 1
         self.show([])
 
-    def take(self, table: Table) -> None:
-        """Show another table instead."""
+    def take(self, table: Table, seat: Seat | str | None = "first") -> None:
+        """Show another table instead, for the first person's seat, another one, or a watcher (None)."""
         table.version += self.table.version + 1
         self.table = table
         self._tables += 1
-        self.seat = _first_person(table)
+        self.seat = _first_person(table) if isinstance(seat, str) else seat
         self._why, self._warned = None, False
+        self.show([])
+
+    def follow(self) -> None:
+        """Show the table again, which somebody else has changed."""
+        self._why = None
         self.show([])
 
     # ---------------------------------------------------------------------------------------------- being asked

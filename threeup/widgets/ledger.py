@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from threeup.core.game import Seat
     from threeup.core.layout import Place
-    from threeup.session.speech import Speech
+    from threeup.text.speech import Speech
 
 
 def ledger(places: Sequence[Place], speech: Speech, me: Seat | None, *, opened: bool = False) -> dict[str, Any] | None:
@@ -20,7 +20,7 @@ def ledger(places: Sequence[Place], speech: Speech, me: Seat | None, *, opened: 
     `opened` says that it is time to look at it.
 
     >>> from threeup.core.layout import Place
-    >>> from threeup.session.speech import Speech
+    >>> from threeup.text.speech import Speech
     >>> ledger((Place(0, (), counters=-3, change=2),), Speech(None, me=0), 0)["rows"]
     [{'seat': 0, 'name': 'You', 'cells': ['\u22123', '+2'], 'mine': True}]
     """

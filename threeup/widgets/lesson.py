@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threeup.widgets.told import COLOURS, STATIC, Told
+from threeup.widgets.told import Told, script, style
 
 
 class LessonPanel(Told):
@@ -12,8 +12,8 @@ class LessonPanel(Told):
     LessonPanel()
     """
 
-    _esm = STATIC / "lesson.js"
-    _css = COLOURS + (STATIC / "lesson.css").read_text("utf-8")
+    _esm = script("lesson")
+    _css = style("panel", "lesson")
 
     def offer(self, name: str, text: str) -> None:
         """Give the learner a file."""

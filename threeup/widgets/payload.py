@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from threeup.core.game import Reason, Seat, Verdict
     from threeup.core.layout import Action, Face, Place, Stack, Zone
-    from threeup.session.speech import Speech
     from threeup.session.table import Node, Table
+    from threeup.text.speech import Speech
 
 Json = dict[str, Any]
 
@@ -169,6 +169,7 @@ class Payload:
             "turn": self.table.to_act == place.seat,
             "caption": words.format("board-in-hand", n=len(place.hand)),
             "hand_count": len(place.hand),
+            "cards": [] if place.seat == self.seat else [self._card(face, None, {}) for face in place.open_hand],
             "label": " ".join(self._about(place, shown, piles=piles)),
             "stacks": [self._stack(stack, frozenset()) for stack in place.stacks],
             "place": words.format("board-place", place=place.finished) if place.finished else None,
@@ -191,6 +192,8 @@ class Payload:
             said = [words.format("board-seat", name=name, n=count, down=down, **shown)]
         else:
             said = [words.format("board-seat-cards", name=name, n=count)]
+        if place.seat != self.seat and (held := [self._label(face.card) for face in place.open_hand]):
+            said.append(words.format("board-seat-holds", cards=words.every(held)))
         if place.dealer:
             said.append(words.text("board-dealer", "label"))
         if place.note:
@@ -281,11 +284,12 @@ class Payload:
 
     def _card(self, face: Face, playable: frozenset[str] | None, whys: dict[str, Json]) -> Json:
         can = None if playable is None or not face.key else face.key in playable
+        shown = self.table.game.face_id(face.under or face.card)
         offered = self.scene.illegal or face.key in self._legal_keys()
         return {
             "key": (face.key or None) if offered else None,
-            "face": self.table.game.face_id(face.card),
-            "label": self._label(face.card, accessible=True),
+            "face": f"under:{shown}" if face.under else shown,
+            "label": self._face_label(face),
             "group": face.group,
             "playable": can,
             "why": whys.get(face.key),
@@ -297,6 +301,11 @@ class Payload:
             return frozenset()
         keys: frozenset[str] = self.table.game.playable(self.table.view(self.seat))
         return keys
+
+    def _face_label(self, face: Face) -> str:
+        if not face.under:
+            return self._label(face.card, accessible=True)
+        return self.speech.words.format("board-under", card=self._label(face.under, accessible=True))
 
     def _label(self, card: str, *, accessible: bool = False) -> str:
         return card_label(self.table.game, self.speech.lang, card, ".label" if accessible else "")

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from threeup.core.layout import Phrase
-from threeup.session.speech import Speech
 from threeup.text import catalogue
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -36,17 +35,13 @@ def strings(lang: str) -> Mapping[str, str]:
 
 @lru_cache(maxsize=2048)
 def card_label(game: Any, lang: str, card: str, part: str = "") -> str:
-    """Name a card; with the part ".label" as a reader aloud is to say it.
+    """Name a card as `Speech.card` does, once.
 
     >>> from threeup.games import GAMES
     >>> card_label(GAMES["updown"], "en", "g7", ".label"), card_label(GAMES["updown"], "en", "?")
     ('7, green circle', 'Face-down card')
     """
-    phrase = game.phrase(card)
-    speech = Speech(game, lang)
-    return (
-        speech.words.format("card-back") if phrase is None else speech.say(Phrase(f"{phrase.key}{part}", phrase.args))
-    )
+    return Speech(game, lang).card(card, part)
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threeup.widgets.told import COLOURS, STATIC, Told
+from threeup.widgets.told import Told, script, style
 
 
 class Shell(Told):
@@ -12,5 +12,5 @@ class Shell(Told):
     Shell()
     """
 
-    _esm = STATIC / "shell.js"
-    _css = COLOURS + (STATIC / "shell.css").read_text("utf-8")
+    _esm = script("shell")
+    _css = style("shell")

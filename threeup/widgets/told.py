@@ -13,8 +13,19 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 STATIC: Final = Path(__file__).parent / "static"
-COLOURS: Final = (STATIC / "colours.css").read_text("utf-8")
+_COLOURS: Final = (STATIC / "colours.css").read_text("utf-8")
+_KIT: Final = (STATIC / "kit.js").read_text("utf-8")
 _LOG: Final = logging.getLogger(__name__)
+
+
+def script(*names: str) -> str:
+    """Give scripts as one module: what all share, then each by its name; none may use a name of another's twice."""
+    return "\n".join([_KIT, *((STATIC / f"{name}.js").read_text("utf-8") for name in names)])
+
+
+def style(*names: str) -> str:
+    """Give style sheets as one: the colours, then each by its name."""
+    return _COLOURS + "".join((STATIC / f"{name}.css").read_text("utf-8") for name in names)
 
 
 def keep(_: Any, widget: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from threeup.session.speech import Speech
+from threeup.text.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from threeup.core.game import Seat
+    from threeup.games.loo.cards import Cards
     from threeup.games.loo.state import State
 
 _PLAIN: Final[dict[str, Move]] = {
@@ -80,9 +81,15 @@ def zones(s: State) -> tuple[Zone, ...]:
         *earlier,
         _trick_zone(s),
         Zone("trump", int(s.turned is not None), _faces((s.turned,) if s.turned else ()), args={"suit": s.trump}),
-        Zone("miss", len(s.miss), (Face("?"),) if s.miss else ()),
+        Zone("miss", len(s.miss), _miss(s.miss)),
         Zone("pot", s.pot, (), "counters"),
     )
+
+
+def _miss(cards: Cards) -> tuple[Face, ...]:
+    """Lie on one another face down; which they are, only a table that is looked at openly knows."""
+    known = tuple(Face("?", under=str(each)) for each in cards if each.rank)
+    return known or (Face("?"),) * bool(cards)
 
 
 def _trick_zone(s: State, which: int | None = None) -> Zone:

@@ -156,22 +156,53 @@ def write_position(p: State | Setup) -> str:
     'deal [] [] [] [] [] stake=2'
     """
     p = p if isinstance(p, Setup) else Setup.of(p)
-    nothing: Said = ""
-    said = (*p.said, *((nothing,) * len(p.hands)))[: len(p.hands)]
+    needed = tell(p)
     words: list[str] = [] if p.phase == "play" else [p.phase]
-    words += [_seat(word, hand) for word, hand in zip(said, p.hands, strict=True)]
+    words += [_seat(word, hand) for word, hand in zip(needed["said"], p.hands, strict=True)]
     words += [f"turned: {p.turned}"] if p.turned else []
-    words += _tricks(p)
+    words += _tricks(needed["tricks"], needed["trick"])
+    always = not p.fresh or any(p.counters)
+    for name in _ORDER:
+        if _key(name) in needed or (name in _ALWAYS and always):
+            words += [f"{name}:", *_values(getattr(p, _key(name)), runs if name in _ZONES else None)]
+    return " ".join(words + [option(name, value) for name, value in write_options(p.options).items()])
+
+
+def tell(p: Setup) -> dict[str, Any]:
+    """Give what must be told of a setup, for `fill` to make it again.
+
+    >>> p = read_position("[As 9h] [fold] [miss: ? ? ?] [Qd Td 2c] [4c 3c] turned: Kh dealer: 3 trick: 2d 8s")
+    >>> sorted(set(tell(p)) - {"options", "phase", "hands", "said", "turned", "tricks", "trick"})
+    ['dealer']
+    >>> fill(tell(p)) == p
+    True
+    """
+    nothing: Said = ""
+    *tricks, trick = _unseated(p)
+    told: dict[str, Any] = {
+        "options": p.options, "phase": p.phase, "hands": p.hands, "turned": p.turned, "tricks": tricks, "trick": trick,
+        "said": (*p.said, *((nothing,) * len(p.hands)))[: len(p.hands)],
+    }  # fmt: skip
     # As `fill` goes, but the number of deals is known from the start: it tells the first deal from the others.
     known = replace(p, **{_key(name): getattr(_BLANK, _key(name)) for name in _ORDER if name != "deals"})
-    always = not p.fresh or any(p.counters)
     for name in _ORDER:
         key = _key(name)
         value, usual = getattr(p, key), _USUAL[key](known) if key in _USUAL else getattr(_BLANK, key)
-        if value != usual or (name in _ALWAYS and always):
-            words += [f"{name}:", *_values(value, runs if name in _ZONES else None)]
+        if value != usual:
+            told[key] = value
         known = replace(known, **{key: value})
-    return " ".join(words + [option(name, value) for name, value in write_options(p.options).items()])
+    return told
+
+
+def _unseated(p: Setup) -> list[list[tuple[Seat | None, Card]]]:
+    """Name who laid a card only where it isn't the one whose turn it was."""
+    after, last = clockwise(p), _NONE
+    found: list[list[tuple[Seat | None, Card]]] = []
+    for trick in (*p.tricks, p.trick):
+        due = [follower(p, after, last, trick[i - 1 : i]) for i in range(len(trick))]
+        found.append([(None if x.seat == seat else x.seat, x.card) for x, seat in zip(trick, due, strict=True)])
+        last = trick
+    return found
 
 
 def _seat(said: Said, hand: Cards) -> str:
@@ -185,19 +216,14 @@ def _values(value: object, write: Callable[[Cards], Iterator[str]] | None) -> li
     return [str(value)] if value != "" else []
 
 
-def _tricks(p: Setup) -> list[str]:
+def _tricks(
+    tricks: Sequence[Sequence[tuple[Seat | None, Card]]], trick: Sequence[tuple[Seat | None, Card]]
+) -> list[str]:
     """Write the cards laid; a player's number stands before a card where it isn't the one's whose turn it was."""
-    after, last = clockwise(p), _NONE
-    found: list[str] = []
-    for trick in (*p.tricks, p.trick):
-        words: list[str] = []
-        for i, laid in enumerate(trick):
-            due = follower(p, after, last, trick[i - 1 : i])
-            words += [str(laid.card)] if laid.seat == due else [str(laid.seat), str(laid.card)]
-        found.append(" ".join(words))
-        last = trick
-    *tricks, open_ = found
-    return (["tricks:", " / ".join(tricks)] if tricks else []) + ([f"trick: {open_}"] if open_ else [])
+    *found, open_ = (
+        " ".join(str(each) if seat is None else f"{seat} {each}" for seat, each in words) for words in (*tricks, trick)
+    )
+    return (["tricks:", " / ".join(found)] if found else []) + ([f"trick: {open_}"] if open_ else [])
 
 
 # ------------------------------------------------------------------------------------------------------- reading

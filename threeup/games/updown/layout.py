@@ -117,11 +117,16 @@ def _faces(cards: Iterable[Card], zone: str) -> tuple[Face, ...]:
 
 
 def _stacks(holding: Holding, *, mine: bool) -> tuple[Stack, ...]:
-    down = [Face("?", f"d:{i}" if mine else "", "down") for i in range(len(holding.down))]
+    down = [_down(each, f"d:{i}" if mine else "", "down") for i, each in enumerate(holding.down)]
     up = _faces(holding.up, "u" if mine else "")
     # Only the top card of a stack can be selected.
     pairs = zip_longest(down, up)
-    return tuple(Stack(Face("?") if d and u else d, u) for d, u in pairs)
+    return tuple(Stack(Face("?", under=d.under) if d and u else d, u) for d, u in pairs)
+
+
+def _down(each: Card, key: str = "", group: str = "") -> Face:
+    """A card that lies face down; which it is, only a table that is looked at openly knows."""
+    return Face("?", key, group, str(each) if each.rank else "")
 
 
 def places(s: State, seat: Seat | None) -> tuple[Place, ...]:
@@ -136,7 +141,7 @@ def places(s: State, seat: Seat | None) -> tuple[Place, ...]:
 
 def zones(s: State) -> tuple[Zone, ...]:
     """Lay out the piles in the middle."""
-    draw = (Face("?"),) if s.draw else ()
+    draw = (_down(s.draw[-1]),) if s.draw else ()
     return (
         Zone("draw", len(s.draw), draw),
         Zone("pile", len(s.pile), _faces(s.pile[-_SHOWN:], "")),

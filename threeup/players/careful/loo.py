@@ -12,7 +12,7 @@ from threeup.games.loo.cards import DECK, beats
 from threeup.games.loo.moves import Accept, Challenge, Defend, Fold, Play, Stand, TakeMiss
 from threeup.games.loo.rules import duties, offences
 from threeup.games.loo.settle import TRICKS, loo
-from threeup.players.careful.loo_odds import balance, own_hand, unknown_hand
+from threeup.players.careful.loo_odds import JOINS, balance, likely_rivals, own_hand, unknown_hand
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 _DEALS: Final = 10
 """Deals in which advice is counted."""
-_JOINS: Final = Fraction(2, 5)
-"""How often a player who is still to declare will play."""
 
 
 def choose(game: Any, view: State) -> Move:  # noqa: ANN401 - the game's rules
@@ -98,9 +96,7 @@ def advice(view: State, *, stakes: bool = True) -> Phrase | None:
     """
     if view.phase != "declare" or view.turned is None:
         return None
-    others = [said for seat, said in enumerate(view.said) if seat != view.turn]
-    rivals = others.count("play") + others.count("miss") + round(others.count("") * _JOINS)
-    hope = own_hand(view.hands[view.turn], view.turned, max(1, rivals))
+    hope = own_hand(view.hands[view.turn], view.turned, likely_rivals(view.said, view.turn))
     values = {"tricks": round(hope.tricks * _DEALS), "none": round(hope.none * _DEALS)}
     counters = {"third": view.pot // TRICKS, "cost": loo(view.options, view.pot)}
     return Phrase("loo-advice", values | counters) if stakes else Phrase("loo-advice-plain", values)
@@ -108,7 +104,7 @@ def advice(view: State, *, stakes: bool = True) -> Phrase | None:
 
 @lru_cache(256)
 def _joining(some: int, waiting: int) -> Fraction:
-    return comb(waiting, some) * _JOINS**some * (1 - _JOINS) ** (waiting - some)
+    return comb(waiting, some) * JOINS**some * (1 - JOINS) ** (waiting - some)
 
 
 # ---------------------------------------------------------------------------------------------------------- cards

@@ -9,19 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import comb, prod
+from math import prod
 from typing import TYPE_CHECKING, Final
 
-from threeup.games.loo.cards import DECK
+from threeup.games.loo.cards import DECK, beats
+from threeup.players.chances import none_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from threeup.games.loo.cards import Card, Cards
+    from threeup.games.loo.cards import Card, Cards, Suit
+    from threeup.games.loo.state import Said
 
 HAND: Final = 3
 UNSEEN: Final = len(DECK) - HAND - 1
 """Cards that a player hasn't seen: all but the own hand and the card turned up."""
+JOINS: Final = Fraction(2, 5)
+"""How often a player who is still to declare will play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +48,17 @@ def nowhere(cards: int, rivals: int) -> Fraction:
     >>> nowhere(1, 1), nowhere(0, 4)
     (Fraction(15, 16), Fraction(1, 1))
     """
-    held = HAND * rivals
-    return Fraction(comb(UNSEEN - cards, held), comb(UNSEEN, held))
+    return none_of(UNSEEN, cards, HAND * rivals)
+
+
+def feared(each: Card, unseen: Iterable[Card], trump: Suit) -> Cards:
+    """List the unseen cards that beat a card: the higher ones of its suit, and, if it is no trump, every trump.
+
+    >>> from threeup.games.loo.cards import card, cards
+    >>> feared(card("Qh"), cards("Kh Jh 2c"), "c"), feared(card("Qh"), cards("Kh Jh 2c"), "h")
+    ((card('Kh'), card('2c')), (card('Kh'),))
+    """
+    return tuple(other for other in unseen if beats(other, each, trump))
 
 
 def wins(each: Card, hand: Cards, turned: Card, rivals: int) -> Fraction:
@@ -55,15 +68,19 @@ def wins(each: Card, hand: Cards, turned: Card, rivals: int) -> Fraction:
     >>> wins(card("Ah"), cards("Ah 3c 4d"), card("2h"), 3), wins(card("Kh"), cards("Kh 3c 4d"), card("2h"), 1)
     (Fraction(1, 1), Fraction(15, 16))
     """
-    trump = turned.suit
-    feared = [
-        other
-        for other in DECK
-        if other != turned
-        and other not in hand
-        and (other.suit == trump != each.suit or (other.suit == each.suit and other.rank > each.rank))
-    ]
-    return nowhere(len(feared), rivals)
+    unseen = (other for other in DECK if other != turned and other not in hand)
+    return nowhere(len(feared(each, unseen, turned.suit)), rivals)
+
+
+def likely_rivals(said: Sequence[Said], seat: int) -> int:
+    """Give how many rivals to reckon with: those who play, and a part of those still to declare; at least one.
+
+    >>> likely_rivals(("play", "fold", "", "", ""), 2), likely_rivals(("fold", "fold", ""), 2)
+    (2, 1)
+    """
+    others = [each for at, each in enumerate(said) if at != seat]
+    standing = sum(each in {"play", "miss", "defend"} for each in others)
+    return max(1, standing + round(others.count("") * JOINS))
 
 
 def own_hand(hand: Cards, turned: Card, rivals: int) -> Prospect:

@@ -14,7 +14,7 @@ const READ_MS = 900; // a whole trick lies so long before it is taken in
 const FILE_LIMIT = 2_000_000; // characters; a record of the longest game is far below
 const WIDE = 760; // from this width (CSS pixels) log and history start opened
 const SVG = "http://www.w3.org/2000/svg";
-let boards = 0;
+const UNDER = "under:"; // before the face of a card that lies face down, where everything is looked at openly
 
 // ---- 1 Tools --------------------------------------------------------------------------------
 
@@ -378,7 +378,8 @@ class Flight {
 class Board {
   constructor(model, el) {
     this.model = model;
-    this.name = `tu${(boards += 1)}`;
+    // Each widget loads this module for itself: the page counts, so that two boards have two names.
+    this.name = `tu${(globalThis.threeupBoards = (globalThis.threeupBoards ?? 0) + 1)}`;
     this.view = null;
     this.chosen = new Set(); // keys of the selected cards; never leaves the browser before a move
     this.localWhy = null;
@@ -515,8 +516,14 @@ class Board {
     const svg = document.createElementNS(SVG, "svg");
     set(svg, { viewBox: "0 0 100 140", class: "face", "aria-hidden": "true", "data-face": id });
     const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `#${this.name}-face-${id}`);
+    const under = id.startsWith(UNDER); // lies face down, though known: framed like a back
+    use.setAttribute("href", `#${this.name}-face-${under ? id.slice(UNDER.length) : id}`);
     svg.append(use);
+    if (under) {
+      const frame = document.createElementNS(SVG, "rect");
+      set(frame, { x: 3, y: 3, width: 94, height: 134, rx: 10, class: "under" });
+      svg.append(frame);
+    }
     return svg;
   }
 
@@ -633,7 +640,7 @@ class Board {
     const name = h("div", { class: "name" }, h("b"), h("i"), h("span", { class: "role" }));
     const caption = h("div", { class: "caption" });
     const stats = h("div", { class: "stats" }, this.makeStat("tricks"), this.makeStat("counters"));
-    shown.append(name, caption, stats, h("div", { class: "trio" }));
+    shown.append(name, caption, stats, h("div", { class: "held" }), h("div", { class: "trio" }));
     return h("li", { class: "seat" }, h("span", { class: "unseen" }), shown);
   }
 
@@ -648,6 +655,7 @@ class Board {
     set(node, { "data-aside": seat.aside });
     say(node.querySelector(".unseen"), seat.label);
     this.nameSeat(node, seat);
+    this.faces(node.querySelector(".held"), (seat.cards ?? []).map((card) => card.face));
     const stacks = seat.stacks.map((stack, index) => ({ stack, index }));
     const trio = node.querySelector(".trio");
     const make = () => h("div", { class: "stack" });

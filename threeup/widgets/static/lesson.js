@@ -3,17 +3,6 @@
 
 const FILE_LIMIT = 1_000_000; // characters of a progress file; a larger one is answered by Python all the same
 
-const make = (tag, props = {}, ...children) => {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else node.setAttribute(name, value === true ? "" : value);
-  }
-  node.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
-  return node;
-};
-
 const button = (key, label, run, props = {}) =>
   make("button", { type: "button", "data-key": key, onclick: run, ...props }, label);
 
@@ -168,12 +157,6 @@ const stepPage = (view, send, state) => {
   ];
 };
 
-/** Do something as soon as the panel is in the page, if that is soon; a widget is drawn before. */
-const whenThere = (el, run, frames = 60) => {
-  if (el.isConnected) run();
-  else if (frames) requestAnimationFrame(() => whenThere(el, run, frames - 1));
-};
-
 // ---- Drawing ----------------------------------------------------------------------------------
 
 const PAGES = { courses: coursesPage, rules: rulesPage, step: stepPage };
@@ -238,10 +221,7 @@ const render = ({ model, el }) => {
   const redraw = () => draw(model, el, state);
   const keep = (event) => event.stopPropagation(); // JupyterLab's single-key commands
   const hear = (content) => {
-    if (!content?.file) return;
-    const link = make("a", { href: URL.createObjectURL(new Blob([content.file.text])), download: content.file.name });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    if (content?.file) keepFile(content.file);
   };
   el.replaceChildren(live, body);
   model.on("change:view", redraw);

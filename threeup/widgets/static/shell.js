@@ -1,17 +1,6 @@
 // The page around the board: brand, language, the home view's places, and the form for a new game.
 // Draws what Python sends in `view` and sends back what is pressed; it knows no game and no words.
 
-const make = (tag, props = {}, ...children) => {
-  const node = document.createElement(tag);
-  for (const [name, value] of Object.entries(props)) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else node.setAttribute(name, value === true ? "" : value);
-  }
-  node.append(...children.filter((child) => child !== null));
-  return node;
-};
-
 const header = (view, send) => {
   const languages = view.languages.map((each) =>
     make("option", { value: each.code, lang: each.code, selected: each.code === view.lang }, each.name));
@@ -101,19 +90,8 @@ const form = (view, send, state) => {
     make("button", { type: "submit", class: "primary", "data-key": "start" }, view.strings.start));
 };
 
-const copy = async (view, button) => {
-  const address = new URL(location.href);
-  address.search = view.link;
-  try {
-    await navigator.clipboard.writeText(address.href);
-  } catch {
-    const field = make("input", { value: address.href, readonly: true, "aria-label": view.strings.link, class: "address" });
-    button.after(field);
-    field.select();
-    return;
-  }
-  button.textContent = view.strings.link_copied;
-};
+const copy = (view, button) =>
+  copyText(withQuery(view.link), button, { label: view.strings.link, done: view.strings.link_copied });
 
 const playView = (view, send, state) => {
   if (!view.playing) return make("section", { class: "new" }, make("h1", {}, view.strings.new_table), form(view, send, state));
@@ -125,9 +103,10 @@ const playView = (view, send, state) => {
     make("details", { class: "change" }, make("summary", { "data-key": "change" }, view.strings.change), form(view, send, state), link));
 };
 
-// Lessons have a widget of their own below.
+// Lessons and Explore have widgets of their own below; Explore's begin with the table, which has no title.
 const middle = (view, send, state) => {
   if (view.page === "learn") return [];
+  if (view.page === "explore") return [make("h1", { class: "unseen" }, view.places.find((each) => each.id === view.page).title)];
   return [view.page === "home" ? homeView(view, send) : playView(view, send, state)];
 };
 

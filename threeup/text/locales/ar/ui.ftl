@@ -23,6 +23,9 @@ nickname-15 = الضفدع الضاحك
 
 ## The board's fixed words
 
+# A card that lies face down, of which a table that is looked at openly knows which it is.
+board-under = مقلوبة: { $card }
+
 board-undo = تراجع
 board-redo = إعادة
 board-hint = تلميح

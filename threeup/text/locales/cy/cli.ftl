@@ -19,7 +19,6 @@ cli-no-seat = Does dim sedd { $seat } yn y gêm hon.
 cli-not-saved = Does dim modd cadw’r gêm yma: { $file }.
 cli-not-served = Does dim modd cychwyn yr ap: { $problem }
 cli-option-form = Mae rheol tŷ’n cael ei hysgrifennu fel hyn: set_size=4. Nid yw hon yn un: “{ $text }”.
-cli-near = Efallai mai un o’r rhain sydd gen ti mewn golwg:
 
 ## Gwersi yn y derfynell. Mae’r llythrennau i’w teipio (h, w, u, r, f, n, p, q) yn aros fel y maen nhw.
 

@@ -2,6 +2,7 @@
 # (.because; .forced where no other card is left). .revoked and .kept speak of a card that somebody else played before.
 # $suit and $trump are s spades, h hearts, d diamonds, c clubs. $who is "you" or "other"; $name is a nickname.
 # Card names ("dau’r rhawiau") stand where nothing mutates them; nicknames have no gender, so no "ei ben/phen ei hun".
+# .otherwise: what other sources say instead; it stands below the line that names them.
 
 loo-section-table = Y bwrdd a’r cardiau
 loo-section-deal = Delio
@@ -16,7 +17,7 @@ source-peel = Round Games with Cards, llyfr o 1895 gan W. H. Peel
 source-enc = Encyclopædia Britannica, y 9fed a’r 11eg argraffiad
 source-enq = Enquire Within upon Everything, llyfr i’r cartref
 source-cas = Cassell’s Book of Indoor Amusements, llyfr o gemau dan do
-source-pw = pokerwiner.com, tudalen am y gêm
+source-pw = Y dudalen am y gêm ar pokerwiner.com
 
 ## Y bwrdd a’r cardiau
 
@@ -24,7 +25,14 @@ loo-table-players = Faint sy’n chwarae
     .text = Mae rhwng pump ac un deg chwech o bobl yn chwarae. Wrth fwrdd bach, tri neu bedwar sydd.
 loo-table-cards = Y cardiau
     .text = Mae 52 cerdyn. Ym mhob siwt yr âs yw’r uchaf. Yna daw’r brenin, y frenhines, y jac, y deg ac ymlaen i lawr at y dau. Mae pob trwmp yn curo pob cerdyn o siwt arall.
-    .broken = Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Nifer y cardiau yma yw { $cards }, neu mae rhai ohonyn nhw yma ddwywaith.
+    .broken = { $cards ->
+        [zero] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Does dim cerdyn yn y deliad hwn.
+        [one] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Dim ond un cerdyn sydd yn y deliad hwn.
+        [two] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Dim ond dau gerdyn sydd yn y deliad hwn.
+        [few] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Dim ond tri cherdyn sydd yn y deliad hwn.
+        [many] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Dim ond chwe cherdyn sydd yn y deliad hwn.
+       *[other] Rhaid delio pob un o’r { $deck } cerdyn unwaith yn union. Nifer y cardiau yn y deliad hwn yw { $cards }, ac efallai fod rhai ohonyn nhw ynddo ddwywaith.
+    }
     .because = Mae pob un o’r { $cards } cerdyn yn cael ei ddelio unwaith.
 loo-table-stake = Cownteri
     .text = Rydych chi’n chwarae am gownteri, byth am arian. Cyn y gêm rydych chi’n cytuno faint o gownteri yw un betiad. Un cownter yw’r arfer.
@@ -52,6 +60,7 @@ loo-table-ledger = Y cyfrifon
 
 loo-deal-ante = Llenwi’r pot
     .text = Cyn pob deliad mae’r deliwr yn rhoi tri betiad yn y pot.
+    .otherwise = Yn ôl y Britannica a llyfr Cassell, mae pawb yn talu i’r pot. Yn ôl y 9fed argraffiad o’r Britannica, mae’r deliwr yn talu dwywaith cymaint â’r lleill. Gyda’r rheol tŷ “{ option-ante }”, cei di chwarae’r naill ffordd neu’r llall.
 loo-deal-carry = Mae’r gweddill yn aros
     .text = Os oes cownteri ar ôl yn y pot ar ddiwedd deliad, maen nhw’n aros yno at y deliad nesaf.
 loo-deal-three-each = Tri cherdyn yr un
@@ -99,6 +108,7 @@ loo-declare-lone-player = Neb arall ar ôl
     .text = Os mai dim ond un chwaraewr sydd ar ôl, a phawb arall wedi plygu, y chwaraewr hwnnw sy’n cymryd y pot i gyd.
 loo-declare-dealer-choices = Y deliwr yn erbyn un
     .text = Os mai dim ond un chwaraewr sy’n chwarae pan ddaw tro’r deliwr, a hwnnw heb gymryd y miss, chaiff y deliwr ddim plygu. Rhaid i’r deliwr chwarae hefyd, neu gymryd y miss, neu amddiffyn y miss.
+    .otherwise = Mae’r dudalen Gymraeg yn dweud “o leiaf un” chwaraewr, felly gallai’r deliwr amddiffyn y miss yn erbyn sawl un. Yn ôl Enquire Within, caiff y deliwr ildio hyd yn oed yn erbyn un. Gyda’r rheolau tŷ “{ option-defend-when }” a “{ option-dealer-may-concede }”, cei di chwarae fel hyn.
     .broken = Dim ond { $name } sy’n chwarae. Ti yw’r deliwr, felly chei di ddim plygu nawr: chwaraea dy law, cymer y miss neu amddiffynna’r miss.
     .because = Dim ond un sy’n chwarae. Dewis y deliwr nawr yw chwarae, cymryd y miss neu amddiffyn y miss.
     .concede = Yn ôl rheolau’r tŷ, caiff y deliwr blygu hyd yn oed yn erbyn un chwaraewr.
@@ -141,6 +151,7 @@ loo-play-lead-ace = Arwain gydag âs y trwmp
     .kept = Roedd rhaid arwain gyda’r cerdyn hwn: { $ace }.
 loo-play-lead-trump = Arwain gyda thrwmp
     .text = Heb y cerdyn hwnnw, rhaid arwain y tro cyntaf gyda thrwmp, os oes un yn dy law. Os mai dim ond un gwrthwynebydd sydd gen ti, rhaid arwain gyda dy drwmp uchaf.
+    .otherwise = Yn y rhan fwyaf o’r llyfrau hyn, dim ond os oes dau drwmp neu ragor yn dy law mae’n rhaid arwain gyda thrwmp. Yn ôl Round Games, Enquire Within a llyfr Cassell, rhaid arwain gyda dy drwmp uchaf, faint bynnag o bobl sy’n chwarae. Gyda’r rheol tŷ “{ option-lead }”, cei di ddewis hyn: dim ond os oes dau drwmp neu ragor yn dy law mae’n rhaid arwain gyda thrwmp.
     .broken = { $highest ->
         [yes] Dim ond un gwrthwynebydd sydd gen ti, felly rhaid arwain gyda dy drwmp uchaf: { $top }.
        *[no] Mae trwmp yn dy law, felly rhaid arwain y tro cyntaf gyda thrwmp.
@@ -196,6 +207,7 @@ loo-play-follow-suit = Dilyn y siwt
     .kept = Roedd y cerdyn hwn o’r un siwt â cherdyn cyntaf y tric.
 loo-play-must-trump = Neu chwarae trwmp
     .text = Os nad oes gen ti gerdyn o’r un siwt â cherdyn cyntaf y tric, rhaid i ti chwarae trwmp, os oes un gen ti.
+    .otherwise = Yn ôl y llyfrau hyn, rhaid chwarae trwmp os yw’n curo’r cerdyn gorau hyd yn hyn. Os na all dim un o dy drympiau wneud hynny, cei di chwarae unrhyw gerdyn. Gyda’r rheol tŷ “{ option-undertrump }”, cei di chwarae fel hyn.
     .broken = { $suit ->
         [s] Rhaw yw cerdyn cyntaf y tric, a does gen ti ddim rhaw. Mae trwmp yn dy law, felly chwaraea drwmp.
         [h] Calon yw cerdyn cyntaf y tric, a does gen ti ddim calon. Mae trwmp yn dy law, felly chwaraea drwmp.
@@ -260,6 +272,7 @@ loo-settle-thirds = Traean am bob tric
     .text = Mae pob tric yn ennill traean o’r hyn oedd yn y pot pan ddechreuodd y chwarae. Mae’r traean yn cael ei dalgrynnu i lawr i gownteri cyfan, ac mae’r gweddill yn aros yn y pot.
 loo-settle-looed = Cael dy lŵio
     .text = Os wyt ti’n chwarae heb ennill tric, rwyt ti’n cael dy lŵio ac yn talu tri betiad i’r pot. Dydy plygu’n costio dim.
+    .otherwise = Yn ôl Round Games, mae cael dy lŵio yn costio chwe betiad. Mae’r un llyfr yn sôn am gêm “heb derfyn”, lle rwyt ti’n talu cymaint ag oedd yn y pot. Gyda’r rheol tŷ “{ option-loo-amount }”, cei di chwarae’r naill ffordd neu’r llall.
 loo-settle-conserved = Does dim cownter yn mynd ar goll
     .text = Dim ond symud o le i le mae cownteri. Mae cyfanswm pob cyfrif a’r pot gyda’i gilydd yr un fath bob amser.
 

@@ -23,6 +23,9 @@ nickname-15 = Broga Llawen
 
 ## The board’s fixed words
 
+# A card that lies face down, of which a table that is looked at openly knows which it is.
+board-under = Wyneb i lawr: { $card }
+
 board-undo = Dadwneud
 board-redo = Ail-wneud
 board-hint = Awgrym
@@ -101,7 +104,7 @@ board-not-your-turn = Nid dy dro di yw hi eto.
 board-is-over = Mae’r gêm ar ben. Dadwna symudiad, neu dechreua gêm newydd.
 board-nothing-to-undo = Does dim byd i’w ddadwneud.
 board-nothing-to-redo = Does dim byd i’w ail-wneud.
-board-no-moment = Does dim eiliad o’r fath yn y gêm hon.
+board-no-moment = Does dim adeg o’r fath yn y gêm hon.
 board-not-loaded = Doedd dim modd agor y ffeil hon. Mae’r bwrdd fel yr oedd.
 board-undo-reveals = Os wyt ti’n dadwneud hyn, byddi di’n gwybod am gardiau nad oeddet ti wedi’u gweld bryd hynny. Dadwneud beth bynnag?
 board-agree-draw = Cytuno ar gêm gyfartal

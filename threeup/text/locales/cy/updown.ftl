@@ -1,6 +1,7 @@
 # All words of 3UP 3DOWN. Rules: a short name, the rule itself (.text), why a move is not allowed (.broken), why it is
 # (.because). Ranks and cards come as words of this language ("7", "Clear +1", "green 7"); counts come as numbers.
 # Colours: g green, b blue, o orange. $who is "you" or "other"; $name is a nickname.
+# .otherwise: what other sources say instead; it stands below the line that names them.
 
 updown-section-deck = Y cardiau
 updown-section-deal = Delio
@@ -10,7 +11,7 @@ updown-section-clear = Clirio’r pentwr
 updown-section-draw = Tynnu
 updown-section-piles = Dy bentyrrau 3UP 3DOWN
 updown-section-end = Diwedd y gêm
-source-pub = Tudalen sy’n agos at daflen reolau’r gwneuthurwr
+source-pub = Y dudalen sy’n agos at daflen reolau’r gwneuthurwr
 source-rev = Adolygiad gan rywun sydd â’r gêm
 source-own = Rhaglen gan rywun sydd â’r cardiau
 source-fam = Rheolau Palace, gêm o’r un teulu
@@ -24,6 +25,7 @@ updown-deck-ranks = Rhifau a chardiau Clirio
     .because = Mae pob cerdyn Clirio yn uwch na phob rhif. Y cerdyn uchaf yw { $top }, felly cei di chwarae hwn: { $rank }.
 updown-deck-composition = Beth sydd yn y pecyn
     .text = Mae 84 cerdyn yn y pecyn llawn: saith o bob rhif, chwe cherdyn Clirio, chwe cherdyn Clirio +1 a dau gerdyn Clirio +2. Gelli di ddewis pecyn arall.
+    .otherwise = Mae’r dudalen Saesneg a’r cyfieithiadau ohoni yn cyfrif 84 cerdyn, ond dim ond 74 sydd yn eu rhestr: chwech o bob rhif. Mae 84 cerdyn yn y rhaglen hefyd, ond gyda saith cerdyn Clirio a dim ond un Clirio +2. Gyda’r rheol tŷ “{ option-deck }”, cei di chwarae gyda’r naill becyn neu’r llall.
     .broken = Rhaid delio union gardiau’r pecyn. Cardiau yn y pecyn: { $deck }. Cardiau wedi’u delio: { $cards }.
     .because = { $cards ->
         [zero] Mae pob un o gardiau’r pecyn yn cael ei ddefnyddio: { $cards }.
@@ -62,8 +64,10 @@ updown-deal-three-up = Tri wyneb i fyny
     }
 updown-deal-draw-pile = Y pentwr tynnu
     .text = Mae’r cardiau sydd ar ôl yn gorwedd wyneb i lawr yn y canol. Dyma’r pentwr tynnu.
+    .otherwise = Mae gair ar goll ar y dudalen Islandeg. Dydy hi ddim yn dweud a yw’r cardiau’n gorwedd wyneb i fyny neu wyneb i lawr.
 updown-deal-first-player = Pwy sy’n dechrau
     .text = Caiff unrhyw un ddechrau. Os na fydd neb wedi dweud yn wahanol, siawns sy’n penderfynu.
+    .otherwise = Yn ôl yr adolygiad, y chwaraewr ar y chwith i’r deliwr sy’n dechrau, neu bwy bynnag y dewiswch chi: yr ieuengaf, er enghraifft.
 
 ## Tro
 
@@ -78,6 +82,7 @@ updown-turn-discard-then-draw = Taflu yn gyntaf, yna tynnu
 
 updown-discard-open-pile = Unrhyw gerdyn ar bentwr gwag
     .text = Pan fydd y pentwr taflu’n wag, cei di chwarae unrhyw gerdyn, neu unrhyw gardiau o’r un gwerth.
+    .otherwise = Yn ôl y tudalennau eraill, does dim rhaid i’r cardiau cyntaf yn y gêm fod mor uchel â’r cerdyn uchaf. Mae’r dudalen Islandeg yn dweud bod rhaid, ond yn dweud yn yr un frawddeg fod unrhyw gerdyn yn iawn. Y peiriant cyfieithu wnaeth y camgymeriad.
     .broken = Mae’r pentwr taflu’n wag, felly does dim i’w godi. Chwaraea unrhyw gerdyn.
     .because = Mae’r pentwr taflu’n wag, felly cei di chwarae unrhyw gerdyn.
 updown-discard-at-least-top = O leiaf y cerdyn uchaf
@@ -115,6 +120,7 @@ updown-discard-clears-together = Cardiau Clirio gyda’i gilydd
     }
 updown-discard-must-play = Os gelli di chwarae, rhaid chwarae
     .text = Os oes gen ti gerdyn y cei di ei chwarae, rhaid i ti chwarae. Chei di ddim codi’r pentwr yn lle hynny.
+    .otherwise = Mae rhai pobl sy’n chwarae Palace yn cael codi’r pentwr hyd yn oed pan fydd ganddyn nhw gerdyn i’w chwarae. Gyda’r rheol tŷ “{ option-voluntary-pick-up }”, cei di chwarae fel hyn.
     .broken = { $rank ->
         [none] Chei di ddim codi’r pentwr eto. Tro un o dy gardiau wyneb i lawr yn gyntaf: efallai y bydd yn ddigon uchel i fynd ar { $top }.
        *[other] Chei di ddim codi’r pentwr, achos mae gen ti gerdyn i’w chwarae. Y cerdyn uchaf yw { $top } ac mae hwn gen ti: { $rank }.
@@ -133,6 +139,7 @@ updown-discard-cannot-play = Os na elli di chwarae, coda’r pentwr
     }
 updown-discard-from-hand-first = Dy law yn gyntaf
     .text = Tra bod cardiau yn dy law, o dy law yn unig rwyt ti’n chwarae.
+    .otherwise = Yn Palace, os oes gan bob cerdyn yn dy law yr un gwerth, cei di eu chwarae gyda dy gardiau wyneb i fyny o’r gwerth hwnnw. Gyda’r rheol tŷ “{ option-mix-hand-and-up }”, cei di chwarae fel hyn.
     .broken = { $n ->
         [zero] Chwaraea o dy law yn gyntaf.
         [one] Mae gen ti un cerdyn yn dy law o hyd. Chwaraea hwnnw yn gyntaf.
@@ -154,10 +161,12 @@ updown-discard-from-hand-first = Dy law yn gyntaf
 
 updown-clear-set-of-three = Mae set yn clirio’r pentwr
     .text = Pan fydd tri cherdyn o’r un rhif gyda’i gilydd ar ben y pentwr, mae’r pentwr yn cael ei glirio. Does dim ots pwy chwaraeodd nhw. Gall rheol tŷ ofyn am bedwar.
+    .otherwise = Yn Palace, mae angen pedwar cerdyn, ac mae’r un sy’n clirio’r pentwr yn taflu eto. Gyda’r rheolau tŷ “{ option-set-size }” a “{ option-set-clear-goes-again }”, cei di chwarae fel hyn.
 updown-clear-removed = Mae cardiau wedi’u clirio allan o’r gêm
     .text = Mae cardiau wedi’u clirio allan o’r gêm. Maen nhw’n gorwedd lle gall pawb eu gweld, a dydyn nhw byth yn dod yn ôl.
 updown-clear-plain = Clirio
     .text = Mae Clirio yn clirio’r pentwr taflu i gyd.
+    .otherwise = Yn Palace, y deg sy’n clirio’r pentwr, ac mae’r un sy’n ei chwarae yn taflu eto. Gyda’r rheol tŷ “{ option-clear-goes-again }”, cei di chwarae fel hyn.
     .because = Clirio yw’r cerdyn hwn. Mae’n clirio’r pentwr i gyd.
 updown-clear-plus-one = Clirio +1
     .text = Mae Clirio +1 yn clirio’r pentwr, ac rwyt ti’n taflu unwaith eto.
@@ -177,6 +186,7 @@ updown-clear-optional-draw = Tynnu yn y canol
     }
 updown-clear-no-draw-before-last = Dim tynnu cyn yr un olaf
     .text = Ar ôl Clirio +2 cei di dynnu cyn y tafliad ychwanegol cyntaf, ond nid cyn yr ail.
+    .otherwise = Yn y rhaglen hon, cei di dynnu cyn pob tafliad ychwanegol, hyd yn oed yr un olaf. Gyda’r rheol tŷ “{ option-draw-before-last-extra }”, cei di chwarae fel hyn.
     .broken = Chei di ddim tynnu eto nawr. Gwna dy dafliad ychwanegol yn gyntaf.
     .because = Dyma adeg pan gei di dynnu: mae dy dafliad ychwanegol eto i ddod.
 updown-clear-extras-add = Mae tafliadau ychwanegol yn adio
@@ -281,6 +291,7 @@ updown-piles-flip-blind = Troi heb edrych
     }
 updown-piles-failed-flip = Cerdyn wedi’i droi sy’n rhy isel
     .text = Os yw’r cerdyn rwyt ti’n ei droi yn rhy isel, mae’n mynd ar y pentwr ac rwyt ti’n codi’r pentwr i gyd i dy law.
+    .otherwise = Yn y rhaglen hon, rwyt ti’n codi’r pentwr, ond mae’r cerdyn sy’n rhy isel yn aros ar y bwrdd, wyneb i fyny. Gyda’r rheol tŷ “{ option-failed-flip }”, cei di chwarae fel hyn.
 updown-piles-cannot-play-up = Dim cerdyn wyneb i fyny’n ddigon uchel
     .text = Os na chei di chwarae’r un o dy gardiau wyneb i fyny, coda’r pentwr. Mae dy gardiau wyneb i fyny yn aros lle maen nhw.
     .because = { $n ->

@@ -15,7 +15,6 @@ cli-no-seat = There is no seat { $seat } in this game.
 cli-not-saved = The game can’t be saved in { $file }.
 cli-not-served = The app can’t be served: { $problem }
 cli-option-form = A house rule is written like this: set_size=4. This is not one: “{ $text }”.
-cli-near = Perhaps you mean one of these:
 
 ## Lessons in the terminal. Letters to be typed (h, w, u, r, f, n, p, q) stay as they are.
 

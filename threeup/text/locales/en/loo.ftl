@@ -1,6 +1,7 @@
 # All words of 3-Card Loo. Rules: a short name, the rule itself (.text), why a move is not allowed (.broken), why it is
 # (.because; .forced where no other card is left). .revoked and .kept speak of a card that somebody else played before.
 # $suit and $trump are s spades, h hearts, d diamonds, c clubs. $who is "you" or "other"; $name is a nickname.
+# .otherwise: what other sources say instead; it stands below the line that names them.
 
 loo-section-table = The table and the cards
 loo-section-deal = The deal
@@ -23,7 +24,10 @@ loo-table-players = How many play
     .text = Five to sixteen people play. At a small table it is three or four.
 loo-table-cards = The cards
     .text = There are 52 cards. In each suit the ace is highest, then come king, queen, jack, ten and so on down to two. Trumps beat every other suit.
-    .broken = The deal must use each of the { $deck } cards exactly once. This one has { $cards } cards, or has some of them twice.
+    .broken = { $cards ->
+        [one] The deal must use each of the { $deck } cards exactly once. This one has only one card.
+       *[other] The deal must use each of the { $deck } cards exactly once. Cards in this one: { $cards }. Some are missing, or some are there twice.
+    }
     .because = The deal uses each of the { $cards } cards once.
 loo-table-stake = Counters
     .text = You play for counters, never for money. Before the game you agree how many counters a stake is. Usually it is one.
@@ -51,6 +55,7 @@ loo-table-ledger = The accounts
 
 loo-deal-ante = Filling the pot
     .text = Before every deal the dealer puts three stakes into the pot.
+    .otherwise = In the Britannica and in Cassell’s book everybody pays into the pot. In the 9th edition of the Britannica the dealer pays twice as much as the others. With the house rule “{ option-ante }” you can play either way.
 loo-deal-carry = What is left stays
     .text = Counters that are left in the pot after a deal stay there for the next one.
 loo-deal-three-each = Three cards each
@@ -98,6 +103,7 @@ loo-declare-lone-player = Alone in the deal
     .text = If only one player is left and all others have folded, that player takes the whole pot.
 loo-declare-dealer-choices = The dealer against one
     .text = If exactly one player plays before the dealer, and with their own hand, the dealer may not fold. The dealer plays too, takes the miss, or defends the miss.
+    .otherwise = The Welsh page says “at least one” player, so the dealer might defend the miss against several. Enquire Within lets the dealer give up even against one. With the house rules “{ option-defend-when }” and “{ option-dealer-may-concede }” you can play that way.
     .broken = Only { $name } is in. Now the dealer may not fold: play your hand, take the miss, or defend the miss.
     .because = Only one player is in. Now the dealer may play, take the miss, or defend the miss.
     .concede = By your house rules the dealer may fold even against one player.
@@ -132,6 +138,7 @@ loo-play-lead-ace = Lead the ace of trumps
     .kept = The { $ace } had to be led first.
 loo-play-lead-trump = Lead a trump
     .text = Without that card, the first lead must be a trump if you hold one. Against only one opponent it must be your highest trump.
+    .otherwise = In most of these books you must lead a trump only if you hold two or more. Round Games, Enquire Within and Cassell’s book ask for your highest one, however many play. With the house rule “{ option-lead }” you must lead a trump only if you hold two or more.
     .broken = { $highest ->
         [yes] You have only one opponent: lead your highest trump, the { $top }.
        *[no] You hold a trump, so your first lead must be a trump.
@@ -183,6 +190,7 @@ loo-play-follow-suit = Follow suit
     .kept = This card was of the suit led.
 loo-play-must-trump = Or play a trump
     .text = If you hold no card of the suit that was led, you must play a trump if you have one.
+    .otherwise = In these books you must play a trump only if it beats the best card so far. If none of yours does, you may play any card. With the house rule “{ option-undertrump }” you can play that way.
     .broken = { $suit ->
         [s] Spades were led and you hold none. You hold a trump, so play a trump.
         [h] Hearts were led and you hold none. You hold a trump, so play a trump.
@@ -247,6 +255,7 @@ loo-settle-thirds = A third for each trick
     .text = Each trick wins a third of the pot as it was when play began. A third is rounded down to whole counters, and what is left over stays in the pot.
 loo-settle-looed = Looed
     .text = Who played and won no trick is looed, and pays three stakes into the pot. Folding costs nothing.
+    .otherwise = In Round Games a loo costs six stakes. The same book tells of “unlimited” loo, where you pay as much as was in the pot. With the house rule “{ option-loo-amount }” you can play either way.
 loo-settle-conserved = No counter is lost
     .text = Counters only move. All accounts and the pot together always make the same sum.
 
@@ -637,8 +646,8 @@ loo-status-review = { $n ->
 }
 
 # Of ten deals: $tricks to be expected, $none deals without one. $third and $cost are counters.
-loo-advice = In ten deals with a hand like yours: about { $tricks } tricks, and about { $none } deals without any. Counters for a trick: { $third }. Counters to pay for no trick: { $cost }.
-loo-advice-plain = In ten deals with a hand like yours: about { $tricks } tricks, and about { $none } deals without any.
+loo-advice = This is what to expect of ten deals with a hand like yours. Tricks: about { $tricks }. Deals without a trick: about { $none }. Counters for a trick: { $third }. Counters to pay for no trick: { $cost }.
+loo-advice-plain = This is what to expect of ten deals with a hand like yours. Tricks: about { $tricks }. Deals without a trick: about { $none }.
 loo-could-play = You could play: { $cards }.
 loo-could-do = You could do this: { $moves }.
 

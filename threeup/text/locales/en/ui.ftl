@@ -22,6 +22,9 @@ nickname-15 = Jolly Frog
 
 ## The board's fixed words
 
+# A card that lies face down, of which a table that is looked at openly knows which it is.
+board-under = Face down: { $card }
+
 board-undo = Undo
 board-redo = Redo
 board-hint = Hint

@@ -1,6 +1,7 @@
 # All words of 3UP 3DOWN. Rules: a short name, the rule itself (.text), why a move is not allowed (.broken), why it is
 # (.because). Ranks and cards come as words of this language ("7", "Clear +1", "green 7"); counts come as numbers.
 # Colours: g green, b blue, o orange. $who is "you" or "other"; $name is a nickname.
+# .otherwise: what other sources say instead; it stands below the line that names them.
 
 updown-section-deck = The cards
 updown-section-deal = The deal
@@ -24,6 +25,7 @@ updown-deck-ranks = Numbers and Clear cards
     .because = Every Clear card is higher than every number. So { $rank } may be played on { $top }.
 updown-deck-composition = What is in the deck
     .text = The full deck has 84 cards: seven of each number, six Clears, six Clear +1 and two Clear +2. You can choose another deck.
+    .otherwise = The English page and its translations count 84 cards, but their list makes only 74: six of each number. The owner’s program has 84 cards too, but seven Clears and only one Clear +2. With the house rule “{ option-deck }” you can play with either deck.
     .broken = The deal must use exactly the cards of the deck. Cards in the deck: { $deck }. Cards in this deal: { $cards }.
     .because = { $cards ->
         [one] The deal uses the one card of the deck.
@@ -51,8 +53,10 @@ updown-deal-three-up = Three face up
     }
 updown-deal-draw-pile = The draw pile
     .text = The cards that are left lie face down in the middle. They are the draw pile.
+    .otherwise = A word is missing on the Icelandic page. It doesn’t say whether the cards lie face up or face down.
 updown-deal-first-player = Who starts
     .text = Anybody may start. If nothing else is said, it is decided by chance.
+    .otherwise = In the review the player on the dealer’s left starts, or anybody you like, such as the youngest.
 
 ## A turn
 
@@ -67,6 +71,7 @@ updown-turn-discard-then-draw = First discard, then draw
 
 updown-discard-open-pile = Any card on an empty pile
     .text = When the discard pile is empty, you may play any card, or any cards of one rank.
+    .otherwise = On the other pages the first play of the game need not be as high as the top card. The Icelandic page says that it must, and in the same sentence that it may be any card: the machine made a mistake.
     .broken = The discard pile is empty, so there is nothing to take. Play any card.
     .because = The discard pile is empty, so any card may be played.
 updown-discard-at-least-top = At least the top card
@@ -92,6 +97,7 @@ updown-discard-clears-together = Clear cards together
     }
 updown-discard-must-play = If you can play, you must
     .text = If you have a card that may be played, you must play. You can’t take the pile instead.
+    .otherwise = Some people play Palace so that you may take the pile even if you can play. With the house rule “{ option-voluntary-pick-up }” you can play that way.
     .broken = { $rank ->
         [none] You can’t take the pile yet. Turn over one of your face-down cards first: it may be high enough for { $top }.
        *[other] You can’t take the pile, because you can play. The top card is { $top } and you have this: { $rank }.
@@ -106,6 +112,7 @@ updown-discard-cannot-play = If you can’t play, take the pile
     }
 updown-discard-from-hand-first = Your hand first
     .text = While you have cards in your hand, you play from your hand only.
+    .otherwise = In Palace, if your whole hand is of one rank, you may play it together with your face-up cards of that rank. With the house rule “{ option-mix-hand-and-up }” you can play that way.
     .broken = { $n ->
         [one] You still have a card in your hand. Play that one first.
        *[other] You still have { $n } cards in your hand. Play from your hand first.
@@ -119,10 +126,12 @@ updown-discard-from-hand-first = Your hand first
 
 updown-clear-set-of-three = A set clears the pile
     .text = When three cards of one number lie on top together, the pile is cleared. It does not matter who played them. A house rule may ask for four.
+    .otherwise = In Palace it takes four cards, and whoever clears the pile plays again. With the house rules “{ option-set-size }” and “{ option-set-clear-goes-again }” you can play that way.
 updown-clear-removed = Cleared cards are gone
     .text = Cleared cards are out of the game. They lie where all can see them and never come back.
 updown-clear-plain = Clear
     .text = A Clear clears the whole discard pile.
+    .otherwise = In Palace it is the ten that clears the pile, and whoever played it plays again. With the house rule “{ option-clear-goes-again }” you can play that way.
     .because = This card is a Clear. It clears the whole pile.
 updown-clear-plus-one = Clear +1
     .text = A Clear +1 clears the pile, and you discard once more.
@@ -139,6 +148,7 @@ updown-clear-optional-draw = Drawing in between
     }
 updown-clear-no-draw-before-last = No drawing before the last one
     .text = After a Clear +2 you may draw before the first extra discard, but not before the second.
+    .otherwise = In the owner’s program you may draw before every extra discard, even the last one. With the house rule “{ option-draw-before-last-extra }” you can play that way.
     .broken = You can’t draw again now. Make your extra discard first.
     .because = This is a moment when you may draw: your extra discard is still to come.
 updown-clear-extras-add = Extra discards add up
@@ -208,6 +218,7 @@ updown-piles-flip-blind = Turning over without looking
     }
 updown-piles-failed-flip = A turned-over card that is too low
     .text = If the card you turn over is too low, it goes on the pile and you take the whole pile into your hand.
+    .otherwise = In the owner’s program you take the pile, but the card that is too low stays on the table, face up. With the house rule “{ option-failed-flip }” you can play that way.
 updown-piles-cannot-play-up = No face-up card is high enough
     .text = If none of your face-up cards may be played, take the pile. Your face-up cards stay where they are.
     .because = { $n ->

@@ -15,7 +15,6 @@ cli-no-seat = Ekkert sæti er númer { $seat } í þessum leik.
 cli-not-saved = Ekki er hægt að vista leikinn hér: { $file }.
 cli-not-served = Ekki er hægt að ræsa vefinn: { $problem }
 cli-option-form = Húsregla er skrifuð svona: set_size=4. Þetta er ekki húsregla: „{ $text }“.
-cli-near = Kannski áttu við eitt af þessu:
 
 ## Kennslustundir í skipanaglugga. Stafirnir sem á að slá inn (h, w, u, r, f, n, p, q) haldast eins.
 

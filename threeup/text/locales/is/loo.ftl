@@ -1,6 +1,7 @@
 # Öll orð í þriggja spila loo. Reglurnar: stutt heiti, reglan sjálf (.text), hvers vegna ekki má gera þetta (.broken),
 # hvers vegna það má (.because; .forced þegar ekkert annað spil kemur til greina). .revoked og .kept: um spil sem annar spilaði áður.
 # Card names are always nominative: after a colon or as a subject. "To be looed" is "fá loo", which fits every gender.
+# .otherwise: hvað aðrar heimildir segja; það stendur undir línunni sem nefnir þær.
 
 loo-section-table = Borðið og spilin
 loo-section-deal = Gjöfin
@@ -23,7 +24,11 @@ loo-table-players = Hve margir spila
     .text = Fimm til sextán spila. Við lítið borð spila þrír eða fjórir.
 loo-table-cards = Spilin
     .text = Spilin eru 52. Í hverri sort er ásinn hæstur, svo koma kóngur, drottning, gosi, tía og þannig áfram niður í tvist. Tromp vinnur allar hinar sortirnar.
-    .broken = Það á að gefa hvert spil í stokknum nákvæmlega einu sinni. Spil í stokknum: { $deck }. Spil sem voru gefin: { $cards }. Fjöldinn er rangur eða sum spil koma tvisvar fyrir.
+    .broken = { $cards ->
+        [1] Hvert spil í stokknum á að vera notað nákvæmlega einu sinni. Spil í stokknum: { $deck }. Hér er aðeins eitt spil.
+        [one] Hvert spil í stokknum á að vera notað nákvæmlega einu sinni. Spil í stokknum: { $deck }. Hér er { $cards } spil.
+       *[other] Hvert spil í stokknum á að vera notað nákvæmlega einu sinni. Spil í stokknum: { $deck }. Hér eru { $cards } spil. Einhver spil vantar eða einhver koma tvisvar fyrir.
+    }
     .because = Hvert spil í stokknum er notað einu sinni. Fjöldi spila: { $cards }.
 loo-table-stake = Spilapeningar
     .text = Spilað er upp á spilapeninga, aldrei alvöru peninga. Áður en leikurinn byrjar semjið þið um hve margir spilapeningar eru í einu framlagi. Oftast er það einn.
@@ -51,6 +56,7 @@ loo-table-ledger = Bókhaldið
 
 loo-deal-ante = Lagt í pottinn
     .text = Fyrir hverja gjöf leggur gjafarinn þrjú framlög í pottinn.
+    .otherwise = Í Britannicu og í bók Cassells leggja allir í pottinn. Í 9. útgáfu Britannicu leggur gjafarinn tvöfalt á við hvern hinna. Með húsreglunni „{ option-ante }“ má spila á hvorn veginn sem er.
 loo-deal-carry = Afgangurinn bíður
     .text = Spilapeningar sem eru eftir í pottinum þegar gjöf er búin bíða þar eftir næstu gjöf.
 loo-deal-three-each = Þrjú spil á mann
@@ -98,6 +104,7 @@ loo-declare-lone-player = Þegar einn er eftir
     .text = Ef aðeins einn leikmaður er eftir og allir hinir hafa pakkað fær hann allan pottinn.
 loo-declare-dealer-choices = Gjafarinn á móti einum
     .text = Ef aðeins einn spilar með þegar röðin kemur að gjafaranum og sá tók ekki aukahöndina má gjafarinn ekki pakka. Þá spilar gjafarinn sinni eigin hönd, tekur aukahöndina eða ver hana.
+    .otherwise = Á velsku síðunni stendur „að minnsta kosti einn leikmaður“. Samkvæmt því gæti gjafarinn varið aukahöndina á móti fleiri en einum. Í Enquire Within má gjafarinn gefast upp þótt aðeins einn sé með. Með húsreglunum „{ option-defend-when }“ og „{ option-dealer-may-concede }“ má spila þannig.
     .broken = Aðeins einn leikmaður er með: { $name }. Þá má gjafarinn ekki pakka. Þú getur spilað þinni eigin hönd, tekið aukahöndina eða varið hana.
     .because = Aðeins einn leikmaður er með. Þá má gjafarinn spila sinni eigin hönd, taka aukahöndina eða verja hana.
     .concede = Samkvæmt húsreglunum ykkar má gjafarinn pakka þótt aðeins einn sé með.
@@ -132,6 +139,7 @@ loo-play-lead-ace = Trompás út
     .kept = Þetta spil varð að koma fyrst út: { $ace }.
 loo-play-lead-trump = Tromp út
     .text = Ef þú spilar út í fyrsta slag og átt tromp, en ekki trompásinn, verðurðu að spila út trompi. Ef aðeins einn er á móti þér verður það að vera hæsta trompið þitt.
+    .otherwise = Í flestum þessara bóka þarftu ekki að spila út trompi nema þú eigir tvö eða fleiri. Í Round Games, Enquire Within og bók Cassells verður það að vera hæsta trompið þitt, sama hve margir eru með. Með húsreglunni „{ option-lead }“ má spila þannig að þú þurfir ekki að spila út trompi nema þú eigir tvö eða fleiri.
     .broken = { $highest ->
         [yes] Aðeins einn er á móti þér. Spilaðu út hæsta trompinu þínu: { $top }.
        *[no] Þú átt tromp, svo að fyrsta spilið út verður að vera tromp.
@@ -183,6 +191,7 @@ loo-play-follow-suit = Sama sort
     .kept = Þetta spil var í sömu sort og fyrsta spilið í slagnum.
 loo-play-must-trump = Annars tromp
     .text = Ef þú átt ekkert spil í sortinni sem kom út verðurðu að spila trompi, ef þú átt það.
+    .otherwise = Í þessum bókum þarftu ekki að spila trompi nema það vinni hæsta spilið í slagnum hingað til. Ef ekkert af trompunum þínum gerir það máttu spila hvaða spili sem er. Með húsreglunni „{ option-undertrump }“ má spila þannig.
     .broken = { $suit ->
         [s] Út kom spaði og þú átt engan. En þú átt tromp, svo að þú verður að spila trompi.
         [h] Út kom hjarta og þú átt ekkert. En þú átt tromp, svo að þú verður að spila trompi.
@@ -247,6 +256,7 @@ loo-settle-thirds = Þriðjungur fyrir hvern slag
     .text = Fyrir hvern slag fæst þriðjungur af pottinum eins og hann var þegar fyrst var spilað út. Þriðjungurinn er námundaður niður í heila spilapeninga og afgangurinn verður eftir í pottinum.
 loo-settle-looed = Að fá loo
     .text = Sá sem spilar með en vinnur engan slag fær loo: hann borgar þrjú framlög í pottinn. Það kostar ekkert að pakka.
+    .otherwise = Í Round Games kostar loo sex framlög. Í sömu bók er sagt frá loo „án takmarka“ þar sem borgað er jafnmikið og var í pottinum. Með húsreglunni „{ option-loo-amount }“ má spila á hvorn veginn sem er.
 loo-settle-conserved = Enginn spilapeningur týnist
     .text = Spilapeningar skipta bara um stað. Ef lagt er saman það sem allir eiga og það sem er í pottinum kemur alltaf út sama talan.
 

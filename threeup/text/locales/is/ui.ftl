@@ -23,6 +23,9 @@ nickname-15 = Froskur glaði
 
 ## The board's fixed words
 
+# A card that lies face down, of which a table that is looked at openly knows which it is.
+board-under = Á grúfu: { $card }
+
 board-undo = Afturkalla
 board-redo = Endurtaka
 board-hint = Vísbending

@@ -1,6 +1,7 @@
 # All words of 3UP 3DOWN. Rules: a short name, the rule itself (.text), why a move is not allowed (.broken), why it is
 # (.because). Ranks and cards come as words of this language ("7", "Clear +1", "green 7"); counts come as numbers.
 # Colours: g green, b blue, o orange. $who is "you" or "other"; $name is a nickname.
+# .otherwise: what other sources say instead; it stands below the line that names them.
 
 updown-section-deck = Spilin
 updown-section-deal = Gjöfin
@@ -24,6 +25,7 @@ updown-deck-ranks = Tölur og Hreinsunarspil
     .because = Öll Hreinsunarspil eru hærri en allar tölur. Efsta spilið er { $top }, svo að þetta má fara á það: { $rank }.
 updown-deck-composition = Hvað er í stokknum
     .text = Í heilum stokki eru 84 spil: sjö af hverri tölu, sex Hreinsanir, sex Hreinsun +1 og tvær Hreinsun +2. Það má velja annan stokk.
+    .otherwise = Á ensku síðunni og í þýðingum hennar eru spilin sögð vera 84 en þau sem eru talin upp eru aðeins 74: sex af hverri tölu. Í forriti eigandans eru spilin líka 84 en þar eru Hreinsanirnar sjö og aðeins ein Hreinsun +2. Með húsreglunni „{ option-deck }“ má spila með hvorum þessara stokka sem er.
     .broken = Það á að gefa nákvæmlega spilin í stokknum. Spil í stokknum: { $deck }. Spil sem voru gefin: { $cards }.
     .because = { $cards ->
         [one] Öll spil stokksins eru notuð: { $cards }.
@@ -51,8 +53,10 @@ updown-deal-three-up = Þrjú upp í loft
     }
 updown-deal-draw-pile = Dráttarbunkinn
     .text = Spilin sem eftir eru liggja á grúfu á miðju borði. Þau eru dráttarbunkinn.
+    .otherwise = Á íslensku síðunni vantar orð. Þar stendur ekki hvort spilin eiga að liggja upp í loft eða á grúfu.
 updown-deal-first-player = Hver byrjar
     .text = Hver sem er má byrja. Ef ekkert annað er ákveðið ræður tilviljun.
+    .otherwise = Í umsögninni byrjar sá sem situr vinstra megin við gjafarann, eða hver sem þið viljið, til dæmis sá yngsti.
 
 ## Leikurinn þinn
 
@@ -67,6 +71,7 @@ updown-turn-discard-then-draw = Fyrst að kasta, svo að draga
 
 updown-discard-open-pile = Hvaða spil sem er á auðan bunka
     .text = Þegar kastbunkinn er tómur máttu spila hvaða spili sem er, eða hvaða spilum sem er með sama gildi.
+    .otherwise = Á hinum síðunum þarf fyrsta spil leiksins ekki að vera jafnhátt efsta spilinu eða hærra. Á íslensku síðunni stendur að það verði að vera svo hátt en í sömu setningu að það megi vera hvaða spil sem er: vélin þýddi þetta rangt.
     .broken = Kastbunkinn er tómur, svo að það er ekkert að taka. Spilaðu hvaða spili sem er.
     .because = Kastbunkinn er tómur, svo að hvaða spil sem er má fara á hann.
 updown-discard-at-least-top = Minnst jafnhátt efsta spilinu
@@ -95,6 +100,7 @@ updown-discard-clears-together = Hreinsunarspil saman
     }
 updown-discard-must-play = Ef þú getur spilað verðurðu að spila
     .text = Ef þú átt spil sem má fara í bunkann verðurðu að spila. Þú mátt ekki taka bunkann í staðinn.
+    .otherwise = Sumir spila Palace þannig að það má taka bunkann þótt hægt sé að spila. Með húsreglunni „{ option-voluntary-pick-up }“ má spila þannig.
     .broken = { $rank ->
         [none] Þú mátt ekki taka bunkann strax. Snúðu fyrst við einu spili sem er á grúfu: kannski er það nógu hátt. Efsta spilið er { $top }.
        *[other] Þú mátt ekki taka bunkann, því að þú getur spilað. Efsta spilið er { $top } og þú átt þetta: { $rank }.
@@ -109,6 +115,7 @@ updown-discard-cannot-play = Ef þú getur ekki spilað tekurðu bunkann
     }
 updown-discard-from-hand-first = Fyrst af hendi
     .text = Meðan þú átt spil á hendi spilarðu aðeins af hendinni.
+    .otherwise = Ef öll spil á hendi þinni hafa sama gildi máttu í Palace spila þeim saman með spilum upp í loft sem hafa það gildi. Með húsreglunni „{ option-mix-hand-and-up }“ má spila þannig.
     .broken = { $n ->
         [one] Þú átt enn { $n } spil á hendi. Spilaðu fyrst af hendinni.
        *[other] Þú átt enn { $n } spil á hendi. Spilaðu fyrst af hendinni.
@@ -122,10 +129,12 @@ updown-discard-from-hand-first = Fyrst af hendi
 
 updown-clear-set-of-three = Samstæða hreinsar bunkann
     .text = Þegar þrjú spil með sömu tölu liggja saman efst er bunkinn hreinsaður. Það skiptir ekki máli hver spilaði þeim. Með húsreglu má krefjast fjögurra.
+    .otherwise = Í Palace þarf fjögur spil í samstæðu og sá sem hreinsar bunkann kastar aftur. Með húsreglunum „{ option-set-size }“ og „{ option-set-clear-goes-again }“ má spila þannig.
 updown-clear-removed = Hreinsuð spil eru farin
     .text = Hreinsuð spil eru úr leik. Þau liggja þar sem allir sjá þau og koma aldrei aftur.
 updown-clear-plain = Hreinsun
     .text = Hreinsun hreinsar allan kastbunkann.
+    .otherwise = Í Palace er það tían sem hreinsar bunkann og sá sem spilar henni kastar aftur. Með húsreglunni „{ option-clear-goes-again }“ má spila þannig.
     .because = Þetta spil er Hreinsun. Það hreinsar allan bunkann.
 updown-clear-plus-one = Hreinsun +1
     .text = Hreinsun +1 hreinsar bunkann og þú kastar einu sinni enn.
@@ -142,6 +151,7 @@ updown-clear-optional-draw = Að draga á milli
     }
 updown-clear-no-draw-before-last = Ekki dregið á undan því síðasta
     .text = Eftir Hreinsun +2 máttu draga á undan fyrra aukakastinu en ekki á undan því seinna.
+    .otherwise = Í forriti eigandans má draga á undan hverju aukakasti, líka því síðasta. Með húsreglunni „{ option-draw-before-last-extra }“ má spila þannig.
     .broken = Þú mátt ekki draga aftur núna. Kastaðu fyrst aukakastinu.
     .because = Nú máttu draga: aukakastið þitt er enn eftir.
 updown-clear-extras-add = Aukaköst leggjast saman
@@ -215,6 +225,7 @@ updown-piles-flip-blind = Snúið við án þess að kíkja
     }
 updown-piles-failed-flip = Of lágt spil sem var snúið við
     .text = Ef spilið sem þú snýrð við er of lágt fer það í bunkann og þú tekur allan bunkann á hönd.
+    .otherwise = Í forriti eigandans tekurðu bunkann en of lága spilið verður eftir á borðinu, upp í loft. Með húsreglunni „{ option-failed-flip }“ má spila þannig.
 updown-piles-cannot-play-up = Ekkert spil upp í loft er nógu hátt
     .text = Ef þú mátt ekki spila neinu af spilunum sem liggja upp í loft tekurðu bunkann. Spilin þín upp í loft verða kyrr.
     .because = { $n ->

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from threeup.core.layout import Phrase
-from threeup.text import Catalogue, catalogue
+from threeup.text.catalogues import Catalogue, catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from threeup.core.errors import Fault
     from threeup.core.game import Reason, Seat
-    from threeup.session.seats import Sitter
+
+
+class Named(Protocol):
+    """Whoever sits at a table, as far as their nickname goes; an empty one is the catalogue's."""
+
+    @property
+    def name(self) -> str: ...  # noqa: D102
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +35,7 @@ class Speech:
 
     game: Any
     lang: str = "en"
-    sitters: tuple[Sitter, ...] = ()
+    sitters: Sequence[Named] = ()
     me: Seat | None = None
     words: Catalogue = field(init=False)
 
@@ -45,6 +51,18 @@ class Speech:
     def say(self, phrase: Phrase) -> str:
         """Give a phrase as a sentence."""
         return self.words.format(phrase.key, **self._values(phrase.args))
+
+    def card(self, card: str, part: str = "") -> str:
+        """Name a card; with the part ".label" as a reader aloud is to say it.
+
+        >>> from threeup.games import GAMES
+        >>> Speech(GAMES["updown"]).card("g7"), Speech(GAMES["updown"]).card("?")
+        ('green 7', 'Face-down card')
+        """
+        phrase = self.game.phrase(card)
+        return (
+            self.words.format("card-back") if phrase is None else self.say(Phrase(f"{phrase.key}{part}", phrase.args))
+        )
 
     def rule_name(self, rule_id: str) -> str:
         """Give a rule's short name."""

@@ -1,0 +1,3 @@
+"""Explore: a position or a game looked at from all sides."""
+
+from __future__ import annotations
