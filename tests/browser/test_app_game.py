@@ -76,7 +76,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Callable[..., App]) -> None:
 def test_a_game_is_started_by_mouse_and_a_card_tried_in_vain_is_answered(visit: Callable[..., App]) -> None:
     app = visit()
     page = app.page
-    page.get_by_role("button", name="Play").click()
+    page.locator('[data-key="play"]').click()
     page.get_by_label("Number of the deal").fill("7")
     page.get_by_label("Players", exact=True).select_option("4")
     page.get_by_role("button", name="Deal the cards").click()
