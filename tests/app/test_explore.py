@@ -132,6 +132,7 @@ def test_a_position_with_unknown_cards_is_shown_and_not_played_on() -> None:
     assert explorer.place.bench.hidden
     assert board.view["status"] == catalogue("en").format("explore-hidden", n=explorer.place.bench.hidden)
     assert board.view["actions"] == []
+    assert not board.view["tools"]["hint"]
 
 
 def test_a_table_brings_its_history() -> None:

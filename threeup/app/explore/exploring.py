@@ -149,7 +149,7 @@ class Exploring:
         place = self.place
         hidden = place.bench.hidden if place.bench.to_act != DEALER else 0
         idle = place.words.format("explore-hidden", n=hidden) if hidden else ""
-        return Scene(menu=place.open and not hidden, idle=idle)
+        return Scene(menu=place.open and not hidden, hint=not hidden, idle=idle)
 
     def _laid(self) -> None:
         """Follow the workplace, which has another table."""
