@@ -66,6 +66,33 @@ def test_cards_are_chosen_and_put_with_keys_alone(open_editor: Callable[..., Pan
     assert "[b3 b5 b6 g10 b8]" in written(panel)
 
 
+@pytest.mark.parametrize(("lang", "on", "back"), [("en", "ArrowRight", "ArrowLeft"), ("ar", "ArrowLeft", "ArrowRight")])
+def test_the_deck_is_one_stop_and_arrows_go_through_it(
+    open_editor: Callable[..., Panel], lang: str, on: str, back: str
+) -> None:
+    panel = open_editor(lang=lang)
+    page = panel.page
+    cards = page.locator(".deck .pick")
+    assert page.locator('.deck .pick[tabindex="0"]').count() == 1
+    cards.first.focus()
+    page.keyboard.press(on)
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    below = page.evaluate("[...document.querySelectorAll('.deck .pick')].indexOf(document.activeElement)")
+    assert below > 1
+    page.keyboard.press("ArrowUp")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press(back)
+    page.keyboard.press(back)
+    expect(cards.first).to_be_focused()
+    page.keyboard.press("End")
+    expect(cards.last).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('.deck .cards')") is None
+    page.keyboard.press("Shift+Tab")
+    expect(cards.last).to_be_focused()
+
+
 def test_cards_are_put_by_touch(open_editor: Callable[..., Panel]) -> None:
     panel = open_editor(has_touch=True, viewport={"width": 390, "height": 800})
     page = panel.page

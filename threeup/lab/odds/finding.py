@@ -119,21 +119,19 @@ class Spread(Finding):
 
 @dataclass(frozen=True, slots=True)
 class Worth(Finding):
-    """Whether it is worth playing: (pot / 3) x expected tricks >= loo x P(no trick).
+    """Whether it is worth playing, by a rule of thumb: (pot / 3) x expected tricks >= loo x P(no trick).
 
     Fields:
         hope: expected tricks, and the chance of none.
         pot: counters.
         cost: what a looed player pays, counters.
         break_even: the least pot at which it is worth playing, counters; None if no pot is large enough.
-        miss: it is about the miss, of which there is only a rule of thumb.
     """
 
     hope: Prospect
     pot: int
     cost: int
     break_even: int | None
-    miss: bool = False
 
     @property
     def won(self) -> Fraction:
@@ -153,8 +151,7 @@ class Worth(Finding):
     @property
     def answer(self) -> Statement:
         """Yes or no, with what is won and paid on average."""
-        key = "odds-worth-miss" if self.miss else "odds-worth"
-        return Statement(key, {"worth": "yes" if self.worth else "no", "won": self.won, "paid": self.paid})
+        return Statement("odds-worth", {"worth": "yes" if self.worth else "no", "won": self.won, "paid": self.paid})
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,7 +146,7 @@ def worth(
         Statement("odds-no-pot") if even is None else Statement("odds-break-even", {"n": even}),
     )
     asked = Statement("odds-loo-worth", {"what": "miss" if miss else "hand", "n": pot})
-    return Worth("loo", at, asked, steps, hope, pot, cost, even, miss)
+    return Worth("loo", at, asked, steps, hope, pot, cost, even)
 
 
 def break_even_pot(

@@ -53,6 +53,31 @@ const editorCard = (node, tools, { pick, key, card, label, count, before }) => {
   return button;
 };
 
+/** Cards side by side are one stop for the Tab key; arrows go among them, up and down from row to row. */
+const editorWalk = (cards, tools) => {
+  const all = [...cards.children];
+  if (!all.length) return cards;
+  const stop = (one) => all.forEach((each) => (each.tabIndex = each === one ? 0 : -1));
+  const nextRow = (from, way) => {
+    const far = (each) => [(each.offsetTop - from.offsetTop) * way, Math.abs(each.offsetLeft - from.offsetLeft)];
+    const there = all.filter((each) => far(each)[0] > 0);
+    return there.sort((one, two) => far(one)[0] - far(two)[0] || far(one)[1] - far(two)[1])[0];
+  };
+  stop(all[0]);
+  cards.addEventListener("focusin", (event) => stop(event.target.closest("button")));
+  cards.addEventListener("keydown", (event) => {
+    const from = event.target.closest("button");
+    const at = all.indexOf(from);
+    const on = tools.dir() === "rtl" ? -1 : 1;
+    const goal = { ArrowRight: () => all[at + on], ArrowLeft: () => all[at - on], ArrowDown: () => nextRow(from, 1),
+      ArrowUp: () => nextRow(from, -1), Home: () => all[0], End: () => all.at(-1) }[event.key];
+    if (!goal) return;
+    event.preventDefault();
+    goal()?.focus();
+  });
+  return cards;
+};
+
 /** Let cards be dropped on something. */
 const editorTarget = (node, tools, place, to, index = null) => {
   place.addEventListener("dragover", (event) => {
@@ -79,6 +104,7 @@ const editorZone = (node, tools, zone, group) => {
   const named = { ...zone, named: `${zone.label}, ${group.label}` };
   const cards = make("div", { class: "cards" }, ...zone.cards.map((card, at) =>
     editorCard(node, tools, { pick: [zone.id, at], key: `${zone.id}-${at}`, card, before: zone.ordered ? [zone.id, at] : null })));
+  editorWalk(cards, tools);
   const title = [make("span", { class: "label" }, zone.label), " ", make("span", { class: "count" }, zone.count)];
   const buttons = zone.full ? [] : [editorButton(node, tools, named, strings.here, "put", null)];
   if (!zone.full && zone.ordered && zone.cards.length) buttons.push(editorButton(node, tools, named, strings.first, "first", 0));
@@ -101,7 +127,7 @@ const editorDeck = (node, tools) => {
   });
   const away = { id: "", named: block.strings.deck };
   const deck = make("div", { class: "deck", role: "group", "aria-label": block.strings.deck }, make("h3", {}, block.strings.deck),
-    make("p", { class: "soft" }, block.strings.help), make("div", { class: "cards" }, ...cards),
+    make("p", { class: "soft" }, block.strings.help), editorWalk(make("div", { class: "cards" }, ...cards), tools),
     make("div", { class: "puts" }, make("span", { class: "chosen" }),
       make("button", { type: "button", class: "put", "data-key": "none", "data-needs": "", onclick: () => {
         node.editor.chosen = [];

@@ -110,10 +110,12 @@ const drawCell = (cell) => (/^\S+ \S+$/u.test(cell) ? cell.split(" ").flatMap((w
 
 const drawSheet = (block) => make("figure", { class: "sheet" },
   block.title ? make("figcaption", {}, block.title) : null,
-  block.rows.length ? make("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": block.title || null }, make("table", { "data-many": block.columns.length > MANY ? "" : null },
-    block.columns.length ? make("thead", {}, make("tr", {}, ...block.columns.map((head) => make("th", { scope: "col" }, head)))) : null,
-    make("tbody", {}, ...block.rows.map((row) => make("tr", {}, ...row.map((cell, index) =>
-      (index ? make("td", {}, ...drawCell(cell)) : make("th", { scope: "row" }, cell)))))))) : null,
+  block.rows.length ? make("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": block.title || null }, make("table", { role: "table", "data-many": block.columns.length > MANY ? "" : null },
+    block.columns.length ? make("thead", { role: "rowgroup" }, make("tr", { role: "row" },
+      ...block.columns.map((head) => make("th", { scope: "col", role: "columnheader" }, head)))) : null,
+    make("tbody", { role: "rowgroup" }, ...block.rows.map((row) => make("tr", { role: "row" }, ...row.map((cell, index) => (index
+      ? make("td", { role: "cell", "data-head": block.columns[index] }, ...drawCell(cell))
+      : make("th", { scope: "row", role: "rowheader" }, cell)))))))) : null,
   ...block.notes.map((note) => make("p", { class: "soft" }, note)));
 
 /** The box that scrolls stays the same: with results that come in one after another, the place in it and the focus are kept. */

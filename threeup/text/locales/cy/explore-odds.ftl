@@ -29,16 +29,11 @@ odds-chance = { $kind ->
 odds-spread = Dim un: { $none_percent }. Un: { $one_percent }. Dau: { $two_percent }. Tri: { $three_percent }.
 # $won and $paid are counters on average.
 odds-worth = { $worth ->
-    [yes] Ydy. Ar gyfartaledd rwyt ti’n ennill { $won_about } o gownteri ac yn talu { $paid_about }.
-   *[no] Nac ydy. Ar gyfartaledd rwyt ti’n ennill { $won_about } o gownteri ac yn talu { $paid_about }.
-}
-# The same of the miss, of which there is only a rule of thumb.
-odds-worth-miss = { $worth ->
     [yes] Ydy, yn ôl rheol fras. Ar gyfartaledd rwyt ti’n ennill { $won_about } o gownteri ac yn talu { $paid_about }.
    *[no] Nac ydy, yn ôl rheol fras. Ar gyfartaledd rwyt ti’n ennill { $won_about } o gownteri ac yn talu { $paid_about }.
 }
 odds-note = { $game ->
-    [loo] Dim ond y cardiau rwyt ti’n eu gweld sy’n cael eu cyfrif. I gadw pethau’n syml, mae pob cerdyn yn ennill neu’n colli ar ei ben ei hun, a dydy traean y pot ddim yn cael ei dalgrynnu. Mae chwarae go iawn yn anoddach na hynny.
+    [loo] Dim ond y cardiau rwyt ti’n eu gweld sy’n cael eu cyfrif. Rheol fras sy’n dweud a yw’n werth chwarae llaw: mae pob cerdyn yn ennill neu’n colli ar ei ben ei hun, a dydy traean y pot ddim yn cael ei dalgrynnu. Mae “Beth os?” yn chwarae’r deliad i’r diwedd.
    *[updown] Dim ond y cardiau rwyt ti’n eu gweld sy’n cael eu cyfrif. Dydy’r hyn ddangosodd chwaraewyr drwy godi neu gadw cardiau ddim yn cael ei gyfrif.
 }
 # Said when nothing can be asked at the moment.

@@ -29,16 +29,11 @@ odds-chance = { $kind ->
 odds-spread = None: { $none_percent }. One: { $one_percent }. Two: { $two_percent }. Three: { $three_percent }.
 # $won and $paid are counters on average.
 odds-worth = { $worth ->
-    [yes] Yes. On average you win { $won_about } and pay { $paid_about }.
-   *[no] No. On average you win { $won_about } and pay { $paid_about }.
-}
-# The same of the miss, of which there is only a rule of thumb.
-odds-worth-miss = { $worth ->
     [yes] Yes, by a rule of thumb. On average you win { $won_about } and pay { $paid_about }.
    *[no] No, by a rule of thumb. On average you win { $won_about } and pay { $paid_about }.
 }
 odds-note = { $game ->
-    [loo] Only the cards you can see are counted. To keep it simple, each card wins or fails by itself, and a third of the pot is not rounded. Real play is harder than that.
+    [loo] Only the cards you can see are counted. Whether a hand is worth it is a rule of thumb: each card wins or fails by itself, and a third of the pot is not rounded. What if? plays the deal out.
    *[updown] Only the cards you can see are counted. What players showed by what they took or kept is left out.
 }
 # Said when nothing can be asked at the moment.

@@ -29,16 +29,11 @@ odds-chance = { $kind ->
 odds-spread = Ekkert: { $none_percent }. Eitt: { $one_percent }. Tvö: { $two_percent }. Þrjú: { $three_percent }.
 # $won and $paid are counters on average.
 odds-worth = { $worth ->
-    [yes] Já. Spilapeningar að meðaltali: þú vinnur { $won_about } og borgar { $paid_about }.
-   *[no] Nei. Spilapeningar að meðaltali: þú vinnur { $won_about } og borgar { $paid_about }.
-}
-# The same of the miss, of which there is only a rule of thumb.
-odds-worth-miss = { $worth ->
     [yes] Já, samkvæmt þumalputtareglu. Spilapeningar að meðaltali: þú vinnur { $won_about } og borgar { $paid_about }.
    *[no] Nei, samkvæmt þumalputtareglu. Spilapeningar að meðaltali: þú vinnur { $won_about } og borgar { $paid_about }.
 }
 odds-note = { $game ->
-    [loo] Hér er aðeins farið eftir spilunum sem þú sérð. Til að hafa þetta einfalt er reiknað eins og hvert spil vinni eða tapi eitt og sér, og þriðjungur af pottinum er ekki námundaður. Þegar spilað er í alvöru er þetta erfiðara.
+    [loo] Hér er aðeins farið eftir spilunum sem þú sérð. Hvort borgar sig að vera með fer eftir þumalputtareglu: hvert spil vinnur eða tapar eitt og sér, og þriðjungur af pottinum er ekki námundaður. „Hvað ef?“ spilar gjöfina til enda.
    *[updown] Hér er aðeins farið eftir spilunum sem þú sérð. Það sem leikmenn sýndu með því sem þeir tóku eða geymdu er ekki talið með.
 }
 # Said when nothing can be asked at the moment.
