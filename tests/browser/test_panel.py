@@ -53,8 +53,8 @@ def test_two_boards_in_one_notebook_have_no_name_in_common(browser: Browser) -> 
 def test_results_that_come_in_leave_the_place_in_a_table_and_the_focus(browser: Browser) -> None:
     place = Workplace("en")
     place.lay(at(UPDOWN)[1])
-    panel = Panel(browser, MovesTab, place, viewport={"width": 320, "height": 700})
-    columns = [f"a column with a long title {n}" for n in range(7)]
+    panel = Panel(browser, MovesTab, place, viewport={"width": 600, "height": 700})
+    columns = [f"a_column_with_a_long_title_{n}" for n in range(7)]
 
     def show(title: str, cell: str, notes: list[str]) -> None:
         sheet = {"block": "sheet", "title": title, "columns": columns, "rows": [[cell] * 7] * 3, "notes": notes}
