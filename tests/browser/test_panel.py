@@ -73,6 +73,21 @@ def test_results_that_come_in_leave_the_place_in_a_table_and_the_focus(browser: 
     assert panel.faults == []
 
 
+def test_a_table_with_many_columns_is_a_list_on_a_phone(browser: Browser) -> None:
+    place = Workplace("en")
+    place.lay(at(UPDOWN)[1])
+    panel = Panel(browser, MovesTab, place, viewport={"width": 320, "height": 700})
+    columns = ["Move", *(f"a column {n}" for n in range(1, 7))]
+    sheet = {"block": "sheet", "title": "All", "columns": columns, "rows": [["play", *"123456"]], "notes": []}
+    panel.page.evaluate("(view) => window.model.show(view)", panel.view() | {"blocks": [sheet]})
+    box = panel.page.locator(".scroll")
+    assert box.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+    named = "(node) => getComputedStyle(node, '::before').content"
+    assert panel.page.get_by_role("cell").nth(5).evaluate(named) == '"a column 6"'
+    expect(panel.page.get_by_role("columnheader")).to_have_count(7)
+    assert panel.faults == []
+
+
 def test_what_could_not_be_copied_is_not_said_to_be(browser: Browser) -> None:
     """A page that is not served safely has no clipboard: the text is offered, once, to be copied by hand."""
     panel = Panel(browser, PositionTab, Workplace("en"))
