@@ -13,6 +13,7 @@ from threeup.core.layout import Phrase
 from threeup.text import direction
 from threeup.text.numbers import signed
 from threeup.widgets.ledger import ledger
+from threeup.widgets.moments import moments
 from threeup.widgets.motions import Motions
 from threeup.widgets.said import card_label, line, strings
 
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 _LOG: Final = 120
-_TREE: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Payload:
             "actions": [self._action(action) for action in self._actions(state)],
             "why": why,
             "log": self._log(),
-            "tree": self._tree(),
+            "tree": moments(table, speech),
             "can": {"undo": self._undo(warned=warned), "redo": "" if table.can_redo() else None},
             "tools": self._tools(),
             "look": self.scene.look or None,
@@ -379,24 +379,3 @@ class Payload:
                 seat = getattr(event, "seat", None)
                 lines.append({"n": len(lines) + 1, "text": text, "seat": seat, "node": node.id})
         return lines[-_LOG:]
-
-    def _tree(self) -> list[Json]:
-        """List the moments worth going to: where a branch starts or ends, the named ones, and the present."""
-        nodes = self.table.nodes
-        worth = [n for n in nodes[1:] if n.name or len(n.children) != 1 or n is self.table.at or self._forks(n)]
-        return [self._moment(node) for node in worth[-_TREE:]]
-
-    def _forks(self, node: Node) -> bool:
-        return node.parent is not None and len(node.parent.children) > 1
-
-    def _moment(self, node: Node) -> Json:
-        name = self.speech.name(node.mover) if node.mover >= 0 else ""
-        dealt = "no" if name else "yes" if node.parent is None or node.deals > node.parent.deals else "end"
-        return {
-            "node": node.id,
-            "parent": node.parent.id if node.parent else None,
-            "label": self.speech.words.format("board-moment", n=node.id, name=name, dealt=dealt),
-            "name": node.name or None,
-            "current": node is self.table.at,
-            "depth": sum(len(each.children) > 1 for each in node.path()[:-1]),
-        }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 
-class Tab:
+class Tab(ABC):
     """One part; the workplace holds what all of them look at.
 
     `id` names it in addresses and in messages: its title is the message `explore-<id>`, a sentence on what it is for
@@ -24,15 +25,16 @@ class Tab:
     def __init__(self, place: Workplace) -> None:
         self.place = place
 
+    @abstractmethod
     def blocks(self) -> Sequence[Json]:
         """Give what stands in the part now, as widgets.blocks makes it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hear(self, do: str, content: Json) -> None:
         """Do what was pressed; the panel is drawn anew afterwards. `content` is whatever a browser sends."""
 
-    def moved(self) -> None:
+    def moved(self) -> None:  # noqa: B027 - a part need not follow
         """Follow the bench: a move was made or taken back, the way of looking has changed, or the table is another."""
 
-    def leave(self) -> None:
+    def leave(self) -> None:  # noqa: B027 - in most parts nothing runs on
         """Stop what runs on, because something else is shown."""
