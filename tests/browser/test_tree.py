@@ -157,6 +157,8 @@ def test_of_thousands_of_moments_only_those_in_sight_are_in_the_page(
 
 def test_what_is_scrolled_to_is_drawn(open_history: Callable[..., Panel]) -> None:
     panel = open_history(moments=600)
+    # The present moment is brought into sight once the picture has its size: only then can it be scrolled away.
+    panel.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     panel.page.evaluate("document.querySelector('.tree-view').scrollTo(0, 0)")
     expect(panel.page.locator('[data-node="0"]')).to_be_visible()
     assert panel.page.locator('path[data-kind="way"]').get_attribute("d")
